@@ -54,22 +54,13 @@ struct Activities {
         continue
       }
       if node.isGroup {
-        let first = windows.all.count
-        var isCut = around.isCut
-        for window in around.windows {
-          let room = most - (windows.all.count - first)
-          guard room > 0 else {
-            isCut = true
-            break
-          }
-          if windows.append(group: index, in: window, most: room, reader) { isCut = true }
-        }
-        if first == windows.all.count {
+        let inside = windows.append(group: index, in: around.windows, most: most, reader)
+        if inside.windows.isEmpty {
           noteUnreached(group: index, reader)
           index = Int(node.end)
           continue
         }
-        open.append((Int(node.end), first..<windows.all.count, isCut))
+        open.append((Int(node.end), inside.windows, around.isCut || inside.isCut))
       } else if reader.slot(of: index).root >= 0 {
         add(index, in: around.windows, isCut: around.isCut, reader)
       }

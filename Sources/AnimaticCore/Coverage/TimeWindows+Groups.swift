@@ -5,10 +5,23 @@ extension TimeWindows {
   ///
   /// - Parameters:
   ///   - group: The node of the group.
-  ///   - index: The parent's window.
+  ///   - around: The parent's windows.
   ///   - most: The maximum number of added windows.
-  /// - Returns: Whether the limit was reached.
+  /// - Returns: The windows, and whether the limit was reached.
   mutating func append(
+    group: Int, in around: Range<Int>, most: Int, _ reader: borrowing PlanReader
+  ) -> (windows: Range<Int>, isCut: Bool) {
+    let first = all.count
+    var isCut = false
+    for window in around {
+      let room = most - (all.count - first)
+      guard room > 0 else { return (first..<all.count, true) }
+      if append(group: group, in: window, most: room, reader) { isCut = true }
+    }
+    return (first..<all.count, isCut)
+  }
+
+  private mutating func append(
     group: Int, in index: Int, most: Int, _ reader: borrowing PlanReader
   ) -> Bool {
     let around = self[index]
@@ -29,9 +42,13 @@ extension TimeWindows {
       if timing.speed == 0 || timing.duration == 0 {
         freeze(group, at: begin, during: active, reader)
       } else {
-        let easing = reader.nodes[group].record.easing
-        let passes = Passes(timing, easing: timing.duration.isFinite ? easing : 0, low, high)
-        isCut = append(passes, in: index, most: most)
+        let easing = timing.duration.isFinite ? reader.nodes[group].record.easing : 0
+        let (passes, isMore) = passes(of: timing, from: low, to: high, most: most)
+        // Overflowed numbers give no windows.
+        for pass in passes where !pass.from.isNaN && !pass.to.isNaN {
+          append(pass, length: timing.duration, easing, in: index)
+        }
+        isCut = isMore
       }
     }
     if end < around.high {
@@ -62,95 +79,38 @@ extension TimeWindows {
       TimeWindow(start: part.start, end: part.end, low: inside, high: inside, isFrozen: true))
   }
 
-  private mutating func append(_ passes: Passes, in index: Int, most: Int) -> Bool {
-    let turns = passes.easing > 0 ? pool.function(passes.easing)?.extremaFractions ?? [] : []
-    for position in 0..<min(passes.count, most) {
-      let pass = passes[position]
-      // Overflowed numbers give no windows.
-      guard !pass.from.isNaN, !pass.to.isNaN else { continue }
-      var edges = [pass.from, pass.to]
-      if passes.easing > 0 {
-        // An eased pass is split at the extrema of the easing.
-        let range = min(pass.from, pass.to)..<max(pass.from, pass.to)
-        let inside = turns.map { $0 * passes.length }.filter { range.contains($0) }
-        edges = [pass.from] + (pass.from < pass.to ? inside : inside.reversed()) + [pass.to]
-      }
-      for (from, to) in zip(edges, edges.dropFirst()) {
-        append(way(from, to, scale: pass.scale, offset: pass.offset, passes, in: index))
-      }
-    }
-    return passes.count > most
-  }
+  // MARK: Passes
 
-  /// Returns one monotonic part of a pass.
-  private func way(
-    _ from: Double, _ to: Double, scale: Double, offset: Double, _ passes: Passes, in index: Int
-  ) -> TimeWindow {
-    let around = self[index]
-    let part = part(
-      min((from - offset) / scale, (to - offset) / scale),
-      max((from - offset) / scale, (to - offset) / scale), of: index)
-    var way = TimeWindow(start: part.start, end: part.end, low: min(from, to), high: max(from, to))
-    way.rises = (scale > 0) == around.rises
-    // Linear parts are merged, so only eased ones are traversed.
-    way.base = around.easing > 0 ? Int32(index) : around.base
-    way.scale = around.easing > 0 ? scale : scale * around.scale
-    way.offset = around.easing > 0 ? offset : scale * around.offset + offset
-    guard passes.easing > 0, let easing = pool.function(passes.easing) else { return way }
-    let values = [way.low, way.high].map { easing.value(at: $0 / passes.length) * passes.length }
-    way.rises = way.rises == (values[0] <= values[1])
-    way.low = min(values[0], values[1])
-    way.high = max(values[0], values[1])
-    way.easing = passes.easing
-    way.length = passes.length
-    way.scale /= passes.length
-    way.offset /= passes.length
-    return way
-  }
-}
-
-/// The passes of a group that meet an interval of its parent's time, in order.
-private struct Passes {
   /// One pass: its local interval, and the mapping from the parent's time.
-  struct Pass {
-    var from: Double
-    var to: Double
-    var scale: Double
-    var offset: Double
+  private struct Pass {
+    let from: Double
+    let to: Double
+    let scale: Double
+    let offset: Double
   }
 
-  let timing: MediaTiming
-  let easing: Int32
-  /// The number of passes; above the limit for infinite ones.
-  let count: Int
-  private let first: Double
-  private let low: Double
-  private let high: Double
-
-  var length: Double { timing.duration }
-
-  init(_ timing: MediaTiming, easing: Int32, _ low: Double, _ high: Double) {
-    self.timing = timing
-    self.easing = easing
-    self.low = low
-    self.high = high
-    func local(_ time: Double) -> Double {
-      (time - timing.beginTime) * timing.speed + timing.timeOffset
-    }
-    guard timing.duration.isFinite else {
-      (first, count) = (0, 1)
-      return
-    }
+  /// Returns the passes of a group that meet an interval of its parent's time, in order, and whether
+  /// there are more than a limit.
+  private func passes(
+    of timing: MediaTiming, from low: Double, to high: Double, most: Int
+  ) -> (passes: [Pass], isCut: Bool) {
+    func pass(_ number: Double) -> Pass { self.pass(number, of: timing, from: low, to: high) }
+    guard timing.duration.isFinite else { return ([pass(0)], most < 1) }
     // A pass that is only touched at its edge does not count.
     let slack = timing.speed > 0 ? MediaTiming.tolerance : -MediaTiming.tolerance
-    first = ((local(low) + slack) / timing.duration).rounded(.down)
-    let last = ((local(high) - slack) / timing.duration).rounded(.down)
-    let count = abs(last - first) + 1
-    self.count = count < 1e9 ? Int(count) : Int(1e9)
+    func number(_ time: Double, _ slack: Double) -> Double {
+      ((timing.local(after: time - timing.beginTime) + slack) / timing.duration).rounded(.down)
+    }
+    let first = number(low, slack)
+    let count = abs(number(high, -slack) - first) + 1
+    let isCut = !(count <= Double(most))
+    let step = timing.speed < 0 ? -1.0 : 1.0
+    return ((0..<(isCut ? most : Int(count))).map { pass(first + step * Double($0)) }, isCut)
   }
 
-  subscript(position: Int) -> Pass {
-    let number = first + (timing.speed < 0 ? -1 : 1) * Double(position)
+  private func pass(
+    _ number: Double, of timing: MediaTiming, from low: Double, to high: Double
+  ) -> Pass {
     let start = timing.duration.isFinite ? number * timing.duration : 0
     let isBackwards = timing.autoreverses && number.truncatingRemainder(dividingBy: 2) != 0
     var scale = timing.speed
@@ -163,5 +123,48 @@ private struct Passes {
       min(max(time.isFinite ? scale * time + offset : time * scale, 0), timing.duration)
     }
     return Pass(from: inside(low), to: inside(high), scale: scale, offset: offset)
+  }
+
+  /// Adds the windows of a pass, split at the extrema of its easing.
+  private mutating func append(_ pass: Pass, length: Double, _ code: Int32, in index: Int) {
+    let range = min(pass.from, pass.to)..<max(pass.from, pass.to)
+    let easing = code > 0 ? pool.function(code) : nil
+    let turns = (easing?.extremaFractions ?? []).map { $0 * length }.filter(range.contains)
+    let edges = [pass.from] + (pass.from < pass.to ? turns : turns.reversed()) + [pass.to]
+    for (from, to) in zip(edges, edges.dropFirst()) {
+      var window = window(of: pass, from, to, in: index)
+      if let easing { window.ease(by: easing, code, length: length) }
+      append(window)
+    }
+  }
+
+  /// Returns one monotonic part of a pass, not eased.
+  private func window(of pass: Pass, _ from: Double, _ to: Double, in index: Int) -> TimeWindow {
+    let around = self[index]
+    let times = [(from - pass.offset) / pass.scale, (to - pass.offset) / pass.scale]
+    let part = part(min(times[0], times[1]), max(times[0], times[1]), of: index)
+    var window = TimeWindow(
+      start: part.start, end: part.end, low: min(from, to), high: max(from, to))
+    window.rises = (pass.scale > 0) == around.rises
+    // Linear parts are merged, so only eased ones are traversed.
+    let isEased = around.easing > 0
+    window.base = isEased ? Int32(index) : around.base
+    window.scale = isEased ? pass.scale : pass.scale * around.scale
+    window.offset = isEased ? pass.offset : pass.scale * around.offset + pass.offset
+    return window
+  }
+}
+
+extension TimeWindow {
+  /// Eases a part of a pass on which the easing is monotonic.
+  fileprivate mutating func ease(by easing: TimingFunction, _ code: Int32, length: Double) {
+    let values = [low, high].map { easing.value(at: $0 / length) * length }
+    rises = rises == (values[0] <= values[1])
+    low = min(values[0], values[1])
+    high = max(values[0], values[1])
+    self.easing = code
+    self.length = length
+    scale /= length
+    offset /= length
   }
 }

@@ -26,6 +26,12 @@ package struct FrameMemory: Sendable {
     if needed != store.size { store = FrameStore(copying: store, needed) }
   }
 
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&store) { store = FrameStore(copying: store, store.size) }
+  }
+
+  // MARK: Models
+
   /// Sets the model value of a property.
   package mutating func load(_ root: PropertyRoot, at offset: Int, from layer: LayerValues) {
     makeUnique()
@@ -41,8 +47,11 @@ package struct FrameMemory: Sendable {
   /// Resets the presentation values to the model.
   package mutating func reset() {
     makeUnique()
-    store.reset()
+    store.values.update(from: store.model, count: store.size.numbers)
+    store.shaped.update(from: store.modelShaped, count: store.size.shaped)
   }
+
+  // MARK: Presentation values
 
   /// Returns a presentation number, or the model's if it is not finite; 0 if there is none.
   @inlinable
@@ -53,34 +62,12 @@ package struct FrameMemory: Sendable {
   }
 
   /// Whether all values are far below the greatest number, so that derived values are finite.
-  var isModerate: Bool { store.isModerate }
-
-  /// Calls a closure with a reader's view of the memory.
-  ///
-  /// - Parameters:
-  ///   - offsets: The offset of each property's block.
-  ///   - body: The closure that reads and writes.
-  package mutating func lend<Result>(
-    offsets: UnsafePointer<Int32>, _ body: (PlanReader.Frame) -> Result
-  ) -> Result {
-    makeUnique()
-    // Extends the lifetime after the work instead of around it, which would retain the store once
-    // more. The store can't be replaced meanwhile: access to this value is exclusive.
-    defer { withExtendedLifetime(store) {} }
-    return body(store.frame(offsets: offsets))
-  }
-
-  /// Applies animations of one property, given its index on the layer, to memory for it alone.
-  mutating func apply(
-    _ steps: some Sequence<PlanReader.Step>, as root: Int32, _ reader: borrowing PlanReader
-  ) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(root) + 1) { offsets in
-      offsets.initialize(repeating: 0)
-      guard let offsets = offsets.baseAddress else { return }
-      lend(offsets: offsets) { frame in
-        for step in steps { reader.apply(step.node, step.progress, to: frame, only: root) }
-      }
-    }
+  var isModerate: Bool {
+    func isModerate(_ number: Double) -> Bool { number.magnitude < 1e100 }
+    return UnsafeBufferPointer(start: store.values, count: store.size.numbers)
+      .allSatisfy(isModerate)
+      && UnsafeBufferPointer(start: store.shaped, count: store.size.shaped)
+        .allSatisfy { $0.numbers.allSatisfy(isModerate) }
   }
 
   /// Returns the presentation value at a key path whose property has an offset.
@@ -104,9 +91,83 @@ package struct FrameMemory: Sendable {
     }
   }
 
-  private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&store) {
-      store = FrameStore(copying: store, store.size)
+  // MARK: Readers
+
+  /// Calls a closure with a reader's view of the memory.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offset of each property's block.
+  ///   - body: The closure that reads and writes.
+  package mutating func lend<Result>(
+    offsets: UnsafePointer<Int32>, _ body: (PlanReader.Frame) -> Result
+  ) -> Result {
+    makeUnique()
+    // Extends the lifetime after the work instead of around it, which would retain the store once
+    // more. The store can't be replaced meanwhile: access to this value is exclusive.
+    defer { withExtendedLifetime(store) {} }
+    return body(
+      PlanReader.Frame(
+        model: store.model, values: store.values, modelShaped: store.modelShaped,
+        shaped: store.shaped, offsets: offsets, groupTimes: store.groupTimes))
+  }
+
+  /// Applies animations of one property, given its index on the layer, to memory for it alone.
+  mutating func apply(
+    _ steps: some Sequence<PlanReader.Step>, as root: Int32, _ reader: borrowing PlanReader
+  ) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(root) + 1) { offsets in
+      offsets.initialize(repeating: 0)
+      guard let offsets = offsets.baseAddress else { return }
+      lend(offsets: offsets) { frame in
+        for step in steps { reader.apply(step.node, step.progress, to: frame, only: root) }
+      }
     }
+  }
+}
+
+/// The memory of one frame at a fixed address, so lending it to a reader is free; written only while
+/// uniquely referenced.
+@usableFromInline
+final class FrameStore: @unchecked Sendable {
+  // Unchecked because of the pointers: writers ensure that the reference is unique.
+
+  @usableFromInline let model: UnsafeMutablePointer<Double>
+  @usableFromInline let values: UnsafeMutablePointer<Double>
+  fileprivate let modelShaped: UnsafeMutablePointer<FlatValue>
+  fileprivate let shaped: UnsafeMutablePointer<FlatValue>
+  @usableFromInline let numberCount: Int
+  fileprivate let size: FrameSize
+  fileprivate let groupTimes: UnsafeMutablePointer<Double>
+
+  fileprivate init(_ size: FrameSize) {
+    func memory<Value>(_ count: Int, of value: Value) -> UnsafeMutablePointer<Value> {
+      let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
+      memory.initialize(repeating: value, count: count)
+      return memory
+    }
+    self.size = size
+    numberCount = size.numbers
+    model = memory(size.numbers, of: 0)
+    values = memory(size.numbers, of: 0)
+    modelShaped = memory(size.shaped, of: FlatValue([]))
+    shaped = memory(size.shaped, of: FlatValue([]))
+    groupTimes = memory(size.groups, of: 0)
+  }
+
+  /// Creates a copy of at least the same size.
+  fileprivate convenience init(copying other: FrameStore, _ size: FrameSize) {
+    self.init(size)
+    model.update(from: other.model, count: other.size.numbers)
+    values.update(from: other.values, count: other.size.numbers)
+    modelShaped.update(from: other.modelShaped, count: other.size.shaped)
+    shaped.update(from: other.shaped, count: other.size.shaped)
+  }
+
+  deinit {
+    model.deallocate()
+    values.deallocate()
+    modelShaped.deinitialize(count: size.shaped).deallocate()
+    shaped.deinitialize(count: size.shaped).deallocate()
+    groupTimes.deallocate()
   }
 }

@@ -63,13 +63,14 @@ extension Plan {
   package mutating func remove(_ parts: ComponentMasks, from node: Int, on layer: Int) {
     var slot = slot(of: node)
     guard slot.root >= 0 else { return }
-    if slot.turn >= 0, parts.mask(of: root(slot.turn, of: layer)) != 0 { slot.loseTurn() }
+    if slot.turn >= 0, parts.mask(of: root(slot.turn, of: layer)) != 0 { slot.turn = -1 }
     guard slot.lose(parts.mask(of: root(slot.root, of: layer))) else {
       nodes[node].record.flags.insert(.inert)
       return
     }
-    nodes[node].slot = Int32(truncatingIfNeeded: slots.count)
-    slots.append(slot.kept(at: nodes[node].slot))
+    slot.index = Int32(truncatingIfNeeded: slots.count)
+    nodes[node].slot = slot.index
+    slots.append(slot)
   }
 
   /// Restricts an animation to some of its components; a path whose rotation alone is kept keeps

@@ -17,18 +17,10 @@ extension PlanReader {
     _ reading: Reading, at position: Position, model: FlatValue
   ) -> FlatValue {
     let first = Int(reading.record.values)
-    switch position {
-    case .point: return model
-    case .keys(let mix):
-      let start = shaped[first + mix.index]
-      return smooth(mix, first: first)
-        ?? (mix.part == 0
-          ? start : start.interpolated(to: shaped[first + mix.index + 1], at: mix.part))
-    case .ends(let fraction):
-      let ends = reading.record.flags.ends(
-        { shaped[first + $0] }, model: { model }, sum: { $0.adding($1, times: $2) })
-      return ends.start.interpolated(to: ends.end, at: fraction)
-    }
+    if case .keys(let mix) = position, let value = smooth(mix, first: first) { return value }
+    return value(
+      of: reading.record, at: position, { shaped[first + $0] }, model: { model },
+      between: { $0.interpolated(to: $1, at: $2) }, sum: { $0.adding($1, times: $2) })
   }
 
   /// Returns the value on a smooth curve; nil for linear interpolation, or if the shapes differ.

@@ -69,16 +69,10 @@ extension PlanReader {
   private func transform(
     _ record: AnimationRecord, at position: Position, model: () -> Transform3D
   ) -> Transform3D {
-    switch position {
-    case .point: return model()
-    case .keys(let mix):
-      let start = transform(record, mix.index)
-      if mix.part == 0 { return start }
-      return start.interpolated(to: transform(record, mix.index + 1), at: mix.part)
-    case .ends(let fraction):
-      let ends = transformEnds(record, model: model)
-      return ends.start.interpolated(to: ends.end, at: fraction)
-    }
+    value(
+      of: record, at: position, { transform(record, $0) }, model: model,
+      between: { $0.interpolated(to: $1, at: $2) },
+      sum: { $0.concatenated(with: $1, times: $2) })
   }
 
   /// Returns start and end of a basic animation of a whole transform.

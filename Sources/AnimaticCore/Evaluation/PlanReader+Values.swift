@@ -191,6 +191,31 @@ extension PlanReader {
     }
   }
 
+  /// Returns a value that is not a number at a position; between keyframes, without a smooth curve.
+  ///
+  /// - Parameters:
+  ///   - record: The animation.
+  ///   - position: The position between its values.
+  ///   - read: Returns a given value.
+  ///   - model: Returns the model value.
+  ///   - between: Returns the interpolation of two values.
+  ///   - sum: Returns a value plus a multiple of another.
+  func value<Value>(
+    of record: AnimationRecord, at position: Position, _ read: (Int) -> Value,
+    model: () -> Value, between: (Value, Value, Double) -> Value,
+    sum: (Value, Value, Double) -> Value
+  ) -> Value {
+    switch position {
+    case .point: return model()
+    case .keys(let mix):
+      let start = read(mix.index)
+      return mix.part == 0 ? start : between(start, read(mix.index + 1), mix.part)
+    case .ends(let fraction):
+      let ends = record.flags.ends(read, model: model, sum: sum)
+      return between(ends.start, ends.end, fraction)
+    }
+  }
+
   /// Returns start and end of one number of a basic animation.
   @inline(__always)
   func ends(

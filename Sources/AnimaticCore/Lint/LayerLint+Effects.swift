@@ -25,21 +25,15 @@ extension LayerLint {
   /// Returns the constant value of an animation; nil if it varies, or if the model is still to be
   /// set.
   private func onlyValue(of leaf: LintNode) -> FlatValue? {
-    if leaf.record.kind == .keyframes {
-      let values = values(of: leaf)
-      guard !plan.pool.table(leaf.record).isPath, let first = values.first else { return nil }
-      return values.allSatisfy { $0 == first } ? first : nil
-    }
+    let ends = leaf.record.flags.intersection([.from, .to, .by, .inferred])
     // From alone goes to the live model, which is often set right after adding; one captured from
     // the presentation was meant to display an earlier change.
-    guard
-      leaf.record.flags.intersection(.ends) != .from || leaf.record.flags.contains(.inferred)
-    else { return nil }
-    let ends = ends(of: leaf)
+    let isOpen = leaf.record.hasEnds ? ends == .from : plan.pool.table(leaf.record).isPath
+    let stops = stops(of: leaf)
+    guard !isOpen, let first = stops.first else { return nil }
     // A full rotation is reported separately (L-15).
-    let isSame =
-      leaf.path.isWholeTransform ? ends.start == ends.end : ends.start.isClose(to: ends.end)
-    return isSame ? ends.start : nil
+    let isExact = !leaf.record.hasEnds || leaf.path.isWholeTransform
+    return stops.allSatisfy { isExact ? $0 == first : $0.isClose(to: first) } ? first : nil
   }
 
   // MARK: Additive values

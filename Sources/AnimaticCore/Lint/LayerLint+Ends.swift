@@ -47,18 +47,16 @@ extension LayerLint {
       of: layer, entries: nodes.filter(\.remains).map(\.index), at: end, over: model,
       end: .delivered)
     if atEnd.opacity == 0, after.opacity == 0 { return }
-    let writers = lastWriters()
+    let writers = lastWriters
     var reported: Set<Int> = []
     for number in plan.layers[layer].roots {
       let root = plan.roots[Int(number)].root
       guard !circumstances.covered.contains(root),
         !atEnd.value(of: root).isClose(to: after.value(of: root)),
         after.value(of: root).numbers.allSatisfy({ $0.isFinite }),
-        let writer = writers[number - plan.layers[layer].roots.lowerBound]
+        let leaf = writers[number - plan.layers[layer].roots.lowerBound], !isFlipBook(leaf)
       else { continue }
-      let leaf = LintNode(writer.node, in: plan)
-      if isFlipBook(leaf) { continue }
-      let entry = LintNode(writer.entry, in: plan)
+      let entry = LintNode(plan.entry(of: leaf.index), in: plan)
       let isReported = !reported.insert(entry.index).inserted
       if entry.isRaw, !isReported, !entry.remains, entry.timing.endsMidWay {
         report(.endsMidWay(entry), of: entry)
@@ -77,18 +75,12 @@ extension LayerLint {
       && plan.pool.table(node.record).mode == .discrete
   }
 
-  /// By property: the last applied animation and its list entry.
-  private func lastWriters() -> [Int32: (node: Int, entry: Int)] {
-    var writers: [Int32: (node: Int, entry: Int)] = [:]
-    for entry in entries {
-      for index in entry..<Int(plan.nodes[entry].end) where !plan.nodes[index].isGroup {
-        if plan.nodes[index].record.flags.contains(.inert) { continue }
-        let slot = plan.slot(of: index)
-        writers[slot.root] = (index, entry)
-        if slot.turn >= 0 { writers[slot.turn] = (index, entry) }
-      }
+  /// By property: the last applied animation.
+  private var lastWriters: [Int32: LintNode] {
+    leaves.reduce(into: [:]) { writers, leaf in
+      writers[leaf.slot.root] = leaf
+      if leaf.slot.turn >= 0 { writers[leaf.slot.turn] = leaf }
     }
-    return writers
   }
 }
 

@@ -8,13 +8,13 @@ extension LayerLint {
     guard leaf.record.kind == .keyframes, !isInvisible, !isCovered(leaf),
       leaf.record.flags.isDisjoint(with: [.additive, .cumulative]), scope.reaches(leaf),
       !scope.isEndless(leaf),
-      scope.isOnlyWriter(leaf), let ends = keyframeEnds(of: leaf),
-      ends.first.isClose(to: ends.last), differsFromModel(ends.first, at: leaf.path)
+      scope.isOnlyWriter(leaf), case let stops = stops(of: leaf), let start = stops.first,
+      let end = stops.last, start.isClose(to: end), differsFromModel(start, at: leaf.path)
     else { return }
     jumping.insert(leaf.index)
     report(
       .jumpsAtEnds(
-        leaf, from: text(ends.first, at: leaf.path),
+        leaf, from: text(start, at: leaf.path),
         model: text(modelValue(at: leaf), at: leaf.path)),
       of: leaf, during: span(of: leaf).map { $0.enter...$0.exit })
   }
@@ -136,11 +136,10 @@ extension LayerLint {
   /// C-23: a uniform scale that starts from uneven model scales jumps to their mean (P-6).
   mutating func findUnevenScales() {
     guard !isInvisible else { return }
-    let leaves = plan.layers[layer].nodes.map { LintNode(Int($0), in: plan) }
-      .filter { $0.path.isScaleOfSeveralAxes && !$0.record.flags.contains(.inert) }
     // An animation value starts from the model even while another animation is active.
-    for leaf in leaves where !leaf.isRaw || plan.layers[layer].nodes.count == 1 {
-      let start = model.value(at: leaf.path)
+    let isAlone = plan.layers[layer].nodes.count == 1
+    for leaf in leaves where leaf.path.isScaleOfSeveralAxes && (isAlone || !leaf.isRaw) {
+      let start = modelValue(at: leaf)
       guard !leaf.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
         model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)
       else { continue }
@@ -154,31 +153,29 @@ extension LayerLint {
 
 /// The first begins of each component's animations, and the times at which instants set it.
 private struct FirstWriters {
-  private var first: [UInt64: [(activity: Int, enter: Double)]] = [:]
-  /// In order of time, with the first applied one for each time.
-  private var instants: [UInt64: [(activity: Int, enter: Double)]] = [:]
+  private typealias Begin = (activity: Int, mask: UInt64, enter: Double)
+
+  /// By component mask, in order of time and application.
+  private let begins, instants: [UInt64: [Begin]]
 
   init(_ activities: [Activity]) {
-    for (index, activity) in activities.enumerated() where !activity.isAdditive {
-      // A begin that overflowed is never before another.
-      guard let enter = activity.enter, !enter.isNaN else { continue }
-      var two = first[activity.mask] ?? []
-      two.append((index, enter))
-      two.sort { $0.enter < $1.enter }
-      first[activity.mask] = Array(two.prefix(2))
-      if activity.isInstant { instants[activity.mask, default: []].append((index, enter)) }
+    func begins(where meets: (Activity) -> Bool) -> [UInt64: [Begin]] {
+      let all = activities.enumerated().compactMap { index, activity -> Begin? in
+        // A begin that overflowed is never before another.
+        guard !activity.isAdditive, meets(activity), let enter = activity.enter, !enter.isNaN
+        else { return nil }
+        return (index, activity.mask, enter)
+      }
+      return Dictionary(
+        grouping: all.sorted { ($0.enter, $0.activity) < ($1.enter, $1.activity) }, by: \.mask)
     }
-    for (mask, list) in instants {
-      var times: [(activity: Int, enter: Double)] = []
-      for next in list.sorted(by: { ($0.enter, $0.activity) < ($1.enter, $1.activity) })
-      where times.last?.enter != next.enter { times.append(next) }
-      instants[mask] = times
-    }
+    self.begins = begins { _ in true }
+    instants = begins(where: \.isInstant)
   }
 
   /// Returns the begin of the first other animation that writes some of the components.
   func enter(besides activity: Int, meeting mask: UInt64) -> Double {
-    first.filter { $0.key & mask != 0 }.values
+    begins.filter { $0.key & mask != 0 }.values
       .compactMap { $0.first { $0.activity != activity }?.enter }.min() ?? .infinity
   }
 

@@ -6,7 +6,9 @@ extension LayerLint {
 
   /// L-15: a whole transform that is meant to rotate by a half or a full turn.
   mutating func findTurn(of leaf: LintNode) {
-    guard leaf.path.isWholeTransform else { return }
+    guard leaf.path.isWholeTransform,
+      leaf.record.hasEnds || plan.pool.table(leaf.record).mode != .discrete
+    else { return }
     let stops = stops(of: leaf).map { Transform3D(components: $0.numbers) }
     let ways = zip(stops, stops.dropFirst())
     let isHalf = ways.contains { start, end in
@@ -18,15 +20,6 @@ extension LayerLint {
     } else if ways.allSatisfy({ $0.isRoundedFrom($1) }), !ways.allSatisfy({ $0 == $1 }) {
       report(.wholeTurn(leaf), of: leaf)
     }
-  }
-
-  /// Returns the values of an animation, in order.
-  func stops(of leaf: LintNode) -> [FlatValue] {
-    if leaf.record.hasEnds {
-      let ends = ends(of: leaf)
-      return [ends.start, ends.end]
-    }
-    return plan.pool.table(leaf.record).mode == .discrete ? [] : values(of: leaf)
   }
 
   /// L-16: a value function that replaces a transform and loses components.
@@ -51,12 +44,10 @@ extension LayerLint {
 
   /// C-20: verbs that change components of such a transform; only the first is reported.
   mutating func findIndivisibleVerbs() {
-    let (plan, nodes) = (plan, plan.layers[layer].nodes)
     for place in plan.layers[layer].roots {
       let root = plan.roots[Int(place)].root
       guard root.kind == .transform, !model.hasParts(root) else { continue }
-      let leaves = nodes.lazy.map { LintNode(Int($0), in: plan) }
-        .filter { !$0.isGroup && $0.path.root == root && !$0.record.flags.contains(.inert) }
+      let leaves = leaves.filter { $0.path.root == root }
       guard let first = leaves.first(where: { !$0.isRaw }), !isCovered(first),
         leaves.allSatisfy({ $0.path.isComponent })
       else { continue }
@@ -69,7 +60,7 @@ extension LayerLint {
     var components: [Int32: MovingComponents] = [:]
     for leaf in leaves where leaf.isRaw {
       guard case .transform(let field) = leaf.path.field else { continue }
-      let numbers = (leaf.record.hasEnds ? stops(of: leaf) : values(of: leaf)).flatMap(\.numbers)
+      let numbers = stops(of: leaf).flatMap(\.numbers)
       let found = components[leaf.slot.root, default: .init()].add(field, leaf, numbers)
       if let found { report(found, of: leaf) }
     }

@@ -11,23 +11,20 @@ extension LayerLint {
   /// Returns the model value of an animation's property.
   func modelValue(at leaf: LintNode) -> FlatValue { model.value(at: leaf.path) }
 
-  /// Returns start and end of a basic animation; a missing one is the model's (B-4).
-  func ends(of leaf: LintNode) -> (start: FlatValue, end: FlatValue) {
+  /// Returns the values that an animation passes: its keyframes, or the start and end of a path or
+  /// of a basic animation, where a missing one is the model's (B-4).
+  func stops(of leaf: LintNode) -> [FlatValue] {
     let values = values(of: leaf)
-    return leaf.record.flags.ends(
-      { values[$0] }, model: { modelValue(at: leaf) }, sum: leaf.path.sum)
-  }
-
-  /// Returns the first and last keyframe value, also of a path.
-  func keyframeEnds(of leaf: LintNode) -> (first: FlatValue, last: FlatValue)? {
-    let table = plan.pool.table(leaf.record)
-    guard table.isPath else {
-      let values = values(of: leaf)
-      return values.first.flatMap { first in values.last.map { (first, $0) } }
+    if leaf.record.hasEnds {
+      let ends = leaf.record.flags.ends(
+        { values[$0] }, model: { modelValue(at: leaf) }, sum: leaf.path.sum)
+      return [ends.start, ends.end]
     }
+    let table = plan.pool.table(leaf.record)
+    guard table.isPath else { return values }
     let evaluator = plan.pool.pathEvaluators[Int(table.path)]
-    let (start, end) = (evaluator.start(of: 0), evaluator.end(of: evaluator.segmentCount - 1))
-    return (FlatValue([start.x, start.y]), FlatValue([end.x, end.y]))
+    let ends = [evaluator.start(of: 0), evaluator.end(of: evaluator.segmentCount - 1)]
+    return ends.map { FlatValue([$0.x, $0.y]) }
   }
 
   /// Returns the value of a single animation over the model at a time of its parent; nil if it has

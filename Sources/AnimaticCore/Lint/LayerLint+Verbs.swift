@@ -8,9 +8,7 @@ extension LayerLint {
     func reportOnce(_ diagnostic: Diagnostic, of leaf: LintNode) {
       if reported.insert(diagnostic.id).inserted { report(diagnostic, of: leaf) }
     }
-    for index in plan.layers[layer].nodes.map(Int.init) where !plan.nodes[index].isGroup {
-      let leaf = LintNode(index, in: plan)
-      if leaf.record.flags.contains(.inert) { continue }
+    for leaf in leaves {
       let duration = leaf.record.duration
       if duration.isMilliseconds { reportOnce(.milliseconds(duration, leaf), of: leaf) }
       if leaf.path.root.isEndOfLine, !leaf.isRaw, !hasPath {

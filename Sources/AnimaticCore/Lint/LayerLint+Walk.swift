@@ -14,8 +14,9 @@ extension LayerLint {
       $0.record.flags.contains(.raw) || $0.record.kind == .keyframes
     }
     guard isOfInterest else { return }
-    let leaves = (entry..<end).filter { !plan.nodes[$0].isGroup }.map { LintNode($0, in: plan) }
-    var open = [LintScope(ofEntryBefore: end, writers: WriterCount(leaves))]
+    let first = leaves.partitioningIndex { $0.index >= entry }
+    let own = leaves[first...].prefix { $0.index < end }
+    var open = [LintScope(ofEntryBefore: end, writers: WriterCount(own))]
     lint([entry], in: open[0])
     var index = entry
     while index < end {

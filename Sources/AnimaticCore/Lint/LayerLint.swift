@@ -7,6 +7,8 @@ struct LayerLint {
   let model: LayerValues
   let circumstances: LintCircumstances
   let entries: [Int]
+  /// The property animations that are not inert, in order of application.
+  let leaves: [LintNode]
   /// The index of the opacity among the layer's properties; nil if it is not animated.
   let opacity: Int?
   /// The animations in time, and their coverage by property.
@@ -27,6 +29,7 @@ struct LayerLint {
     self.model = model
     self.circumstances = circumstances
     entries = plan.entries(of: layer)
+    leaves = plan.leaves(of: layer) { _ in true }.map { LintNode($0, in: plan) }
     opacity = plan.layers[layer].roots.map { plan.roots[Int($0)].root.name }
       .firstIndex(of: StandardProperty.opacity.name)
     activities = Activities(of: layer, in: plan)

@@ -113,8 +113,8 @@ struct LintScope {
 struct WriterCount {
   private var counts: [Int32: [UInt64: Int]] = [:]
 
-  init(_ leaves: [LintNode]) {
-    for leaf in leaves where leaf.slot.root >= 0 && !leaf.record.flags.contains(.inert) {
+  init(_ leaves: some Sequence<LintNode>) {
+    for leaf in leaves where leaf.slot.root >= 0 {
       counts[leaf.slot.root, default: [:]][leaf.path.mask, default: 0] += 1
       // A path that rotates its layer writes the transform too.
       if leaf.slot.turn >= 0 { counts[leaf.slot.turn, default: [:]][.max, default: 0] += 1 }

@@ -77,9 +77,10 @@ package struct PlanBuilder {
 
   @usableFromInline
   mutating func keyframeSlot(of record: AnimationRecord) -> Int32 {
-    let slot = slot(of: record.property)
+    var slot = slot(of: record.property)
     guard plan.pool.table(record).turns(plan.pool.path(record.property)) else { return slot.index }
-    return keep(slot.turning(root(for: .transform), index: nextSlot)).index
+    slot.turn = root(for: .transform)
+    return keep(slot).index
   }
 
   package mutating func finish(duration: Double) -> Plan {
@@ -121,16 +122,16 @@ package struct PlanBuilder {
     let root = root(for: path)
     // Layers that animate the same properties in the same order share their slots.
     if let known, known.slot.root == root { return known.slot }
-    return keep(PropertySlot(path, root: root, index: nextSlot))
+    return keep(PropertySlot(path, root: root))
   }
 
+  /// Adds a slot to the table.
   private mutating func keep(_ slot: PropertySlot) -> PropertySlot {
+    var slot = slot
+    slot.index = Int32(truncatingIfNeeded: plan.slots.count)
     plan.slots.append(slot)
     return slot
   }
-
-  /// The index of the next slot.
-  private var nextSlot: Int32 { Int32(truncatingIfNeeded: plan.slots.count) }
 
   /// The index of the open group, or -1.
   @inlinable package var currentGroup: Int { open.last ?? -1 }

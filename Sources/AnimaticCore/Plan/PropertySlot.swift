@@ -15,11 +15,11 @@ package struct PropertySlot: Sendable {
   /// The written components.
   package private(set) var mask: UInt64
   /// The index among the plan's slots.
-  @usableFromInline package private(set) var index: Int32
+  @usableFromInline package internal(set) var index: Int32 = -1
   /// The property's index on the layer, -1 for an unknown key path.
   package let root: Int32
   /// The index of the transform that a path rotates, -1 for none.
-  package private(set) var turn: Int32 = -1
+  package internal(set) var turn: Int32 = -1
   /// The first written number of the property.
   package private(set) var first: Int32 = 0
   /// The number of written numbers.
@@ -32,9 +32,8 @@ package struct PropertySlot: Sendable {
   /// Whether the property may hold no color (B-5).
   package let mayHaveNoColor: Bool
 
-  init(_ path: PropertyPath, root: Int32, index: Int32) {
+  init(_ path: PropertyPath, root: Int32) {
     self.root = root
-    self.index = index
     mask = path.mask
     count = Int32(path.count)
     mayHaveNoColor = path.root.mayHaveNoColor
@@ -59,14 +58,6 @@ package struct PropertySlot: Sendable {
     }
   }
 
-  /// Returns the slot of an animation that also rotates a transform.
-  func turning(_ transform: Int32, index: Int32) -> PropertySlot {
-    var slot = self
-    slot.turn = transform
-    slot.index = index
-    return slot
-  }
-
   /// Returns the components that an interruption replaces; all of them if the property is
   /// indivisible.
   func components(replacedBy wanted: UInt64) -> UInt64 {
@@ -87,16 +78,6 @@ package struct PropertySlot: Sendable {
       field = TransformComponent.allCases.first { $0.mask == left } ?? field
     }
     return true
-  }
-
-  /// Removes the rotation of the transform.
-  mutating func loseTurn() { turn = -1 }
-
-  /// Returns the slot with an index.
-  func kept(at index: Int32) -> PropertySlot {
-    var slot = self
-    slot.index = index
-    return slot
   }
 
   /// Returns whether a number is still written.
@@ -128,7 +109,7 @@ package struct PropertySlot: Sendable {
   }
 
   /// The slot of a group, which writes nothing.
-  @usableFromInline package static let none = PropertySlot(.none, root: -1, index: -1)
+  @usableFromInline package static let none = PropertySlot(.none, root: -1)
 
   /// Whether numbers are written without conversion.
   @inline(__always)

@@ -105,8 +105,8 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     let sum = left.high + right.high
     guard sum.isFinite else { return ExactTime(high: sum, low: 0) }
     let lowSum = left.low + right.low
-    let partial = ExactTime(sum, plus: lost(left.high, right.high, sum) + lowSum)
-    return ExactTime(partial.high, plus: partial.low + lost(left.low, right.low, lowSum))
+    let partial = ExactTime(sum, plus: lost(left.high, right.high) + lowSum)
+    return ExactTime(partial.high, plus: partial.low + lost(left.low, right.low))
   }
 
   package static func - (left: ExactTime, right: ExactTime) -> ExactTime { left + -right }
@@ -159,9 +159,8 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   }
 
   /// Returns the rounding error of a sum of two doubles; 0 on overflow.
-  private static func lost(_ left: Double, _ right: Double, _ sum: Double) -> Double {
-    let taken = sum - left
-    let rest = (left - (sum - taken)) + (right - taken)
-    return rest.isFinite ? rest : 0
+  private static func lost(_ left: Double, _ right: Double) -> Double {
+    let lost = added(left, right).lost
+    return lost.isFinite ? lost : 0
   }
 }

@@ -65,7 +65,8 @@ package struct EventTimes {
   ///   - leaves: The animations to include.
   /// - Returns: Seconds since the begin, regardless of the interval.
   package func next(after time: Double, of leaves: [Int]) -> Double? {
-    nodes(around: leaves).flatMap(searches).compactMap { $0.next(after: time)?.time }.min()
+    nodes(around: leaves).flatMap { searches(around: $0, inside($0)) }
+      .compactMap { $0.next(after: time)?.time }.min()
   }
 
   /// Returns some animations and their ancestors, each once.
@@ -90,8 +91,10 @@ package struct EventTimes {
 
   private mutating func times(around node: Int) -> Found {
     if let found = known[node] { return found }
-    var found = Found(isCut: hasTooMany(node) || runsTooFast(node))
-    for search in searches(around: node) {
+    let inside = inside(node)
+    // One pass may have more event times than the limit.
+    var found = Found(isCut: inside.count > most || runsTooFast(node))
+    for search in searches(around: node, inside) {
       var next = search.first(from: range.lowerBound)
       while let moment = next, moment.time <= range.upperBound {
         guard found.times.count <= most else {
@@ -107,16 +110,11 @@ package struct EventTimes {
     return found
   }
 
-  private func searches(around node: Int) -> [EventSearch] {
+  private func searches(around node: Int, _ inside: [Double]) -> [EventSearch] {
     let timing = plan.pool.timing(plan.nodes[node].record)
     let edges = [timing.beginTime, timing.endTime].filter(\.isFinite)
     return edges.map { plan.crossings(of: $0, around: node) }
-      + inside(node, timing).map { plan.crossings(of: $0, in: node) }
-  }
-
-  /// Returns whether one pass has more event times than the limit.
-  private func hasTooMany(_ node: Int) -> Bool {
-    inside(node, plan.pool.timing(plan.nodes[node].record)).count > most
+      + inside.map { plan.crossings(of: $0, in: node) }
   }
 
   /// Returns whether passes are shorter than the time resolution.
@@ -139,31 +137,28 @@ package struct EventTimes {
 
   /// Returns the seconds of a pass at which its content turns: its ends if it repeats, its
   /// keyframes, and the corners of its easing.
-  private func inside(_ node: Int, _ timing: MediaTiming) -> [Double] {
+  private func inside(_ node: Int) -> [Double] {
     let record = plan.nodes[node].record
-    guard timing.duration > 0, timing.duration.isFinite else { return [] }
+    let duration = record.duration
+    guard duration > 0, duration.isFinite else { return [] }
     var fractions: Set<Double> = []
     if plan.pool.hasTiming(record) { fractions = [0, 1] }
     let easing = record.easing > 0 ? plan.pool.function(record.easing) : nil
     if let easing, !easing.isCubic {
       fractions.formUnion(easing.easing.edges.prefix(most + 1).map(\.fraction))
     }
-    let times = insideTimes(record, timing.duration)
-    guard !times.isEmpty else { return fractions.sorted().map { $0 * timing.duration } }
-    // Where an easing turns, it passes a keyframe again.
-    let turns = [0] + (easing?.extremaFractions ?? []) + [1]
-    for time in times {
-      guard let easing else {
-        fractions.insert(time)
-        continue
-      }
+    let times = insideTimes(record, duration)
+    if let easing, !times.isEmpty {
+      // Where an easing turns, it passes a keyframe again.
+      let turns = [0] + easing.extremaFractions + [1]
       for (low, high) in zip(turns, turns.dropFirst()) {
-        if let own = easing.firstFraction(reaching: time, from: low, to: high) {
-          fractions.insert(own)
-        }
+        fractions.formUnion(
+          times.compactMap { easing.firstFraction(reaching: $0, from: low, to: high) })
       }
+    } else {
+      fractions.formUnion(times)
     }
-    return fractions.sorted().map { $0 * timing.duration }
+    return fractions.sorted().map { $0 * duration }
   }
 
   /// Returns the uneased seconds of keyframes and spring turns in a pass, not many more than the

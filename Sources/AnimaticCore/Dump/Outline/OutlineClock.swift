@@ -31,16 +31,10 @@ struct OutlineClock {
   ///   - group: The group.
   ///   - around: The time of the parent.
   mutating func inside(_ group: Int, in around: Inside) -> Inside {
-    let first = windows.all.count
-    let plan = plan
-    plan.read { reader in
-      for window in around.windows {
-        let room = Self.mostWindows - (windows.all.count - first)
-        guard room > 0 else { break }
-        _ = windows.append(group: group, in: window, most: room, reader)
-      }
+    let own = plan.read {
+      windows.append(group: group, in: around.windows, most: Self.mostWindows, $0).windows
     }
-    return Inside(windows: first..<windows.all.count, isTop: false)
+    return Inside(windows: own, isTop: false)
   }
 
   /// Returns the first active interval of a node, up to its end or to an iteration boundary of an

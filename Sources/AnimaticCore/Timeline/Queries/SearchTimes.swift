@@ -1,6 +1,6 @@
 // The times between which values change smoothly, given by animations, their passes, and keyframes.
 
-/// The event times of some properties of a layer, sorted and unique.
+/// The event times of some properties of layers, sorted and unique.
 struct SearchTimes {
   /// Includes the first and last time of the interval.
   let times: [Double]
@@ -13,34 +13,27 @@ struct SearchTimes {
   static let most = 20_000
 
   /// - Parameters:
-  ///   - layer: The layer.
+  ///   - layers: The layers.
   ///   - plan: The plan.
   ///   - range: The interval in seconds since the begin.
   ///   - meets: Whether to include an animation.
   init(
-    of layer: Int, in plan: Plan, during range: ClosedRange<Double>,
+    of layers: [Int], in plan: Plan, during range: ClosedRange<Double>,
     where meets: (PropertySlot) -> Bool
   ) {
-    let leaves = plan.leaves(of: layer, where: meets)
-    var events = EventTimes(
-      plan: plan, in: range, most: Self.most, apart: 0, findsSpringTurns: true)
-    (times, isCut) = events.times(of: leaves)
+    let leaves = layers.map { plan.leaves(of: $0, where: meets) }
+    let found = leaves.map { leaves in
+      var events = EventTimes(
+        plan: plan, in: range, most: Self.most, apart: 0, findsSpringTurns: true)
+      return events.times(of: leaves)
+    }
+    times = Set(found.flatMap(\.times)).sorted()
+    isCut = found.contains { $0.isCut }
     // The turns of a spring are among the times.
-    let isCurved = leaves.contains { plan.nodes[$0].record.easing >= AnimationPool.firstCurve }
+    let isCurved = leaves.joined().contains {
+      plan.nodes[$0].record.easing >= AnimationPool.firstCurve
+    }
     density = isCurved ? 256 : 32
-  }
-
-  private init(times: [Double], density: Int, isCut: Bool) {
-    self.times = times
-    self.density = density
-    self.isCut = isCut
-  }
-
-  /// Returns the union of the event times.
-  func joined(with other: SearchTimes) -> SearchTimes {
-    SearchTimes(
-      times: Array(Set(times + other.times)).sorted(), density: max(density, other.density),
-      isCut: isCut || other.isCut)
   }
 
   /// Returns the first event time near a time.
@@ -98,7 +91,7 @@ extension Timeline {
     of path: PropertyPath, on layer: Int, in time: ClosedRange<Double>?
   ) -> SearchTimes {
     let root = plan.root(of: path, on: layer).map(Int32.init)
-    return SearchTimes(of: layer, in: plan, during: searchRange(time)) {
+    return SearchTimes(of: [layer], in: plan, during: searchRange(time)) {
       root.map($0.writes) ?? false
     }
   }

@@ -25,35 +25,29 @@ extension Timeline {
       return []
     }
     let range = searchRange(time)
-    func searchTimes(_ layer: Int) -> SearchTimes {
-      SearchTimes(of: layer, in: plan, during: range) { $0.root >= 0 }
-    }
-    let entries = [one, other].map { (layer: $0, entries: plan.entries(of: $0)) }
+    let times = SearchTimes(of: [one, other], in: plan, during: range) { $0.root >= 0 }
+    let layers = [one, other].map { (index: $0, entries: plan.entries(of: $0)) }
     func isMet(_ time: Double) -> Bool {
-      let frames = entries.map {
+      let frames = layers.map {
         plan.values(
-          of: $0.layer, entries: $0.entries, at: time, over: models[$0.layer], end: .drawn
+          of: $0.index, entries: $0.entries, at: time, over: models[$0.index], end: .drawn
         ).frame
       }
       let both = frames[0].intersection(frames[1])
       return both.size.width > 0 && both.size.height > 0
     }
-    func edge(_ from: Double, _ to: Double, isMetFirst: Bool) -> Double {
-      var (low, high) = (from, to)
-      for _ in 0..<60 where high - low > 1e-10 {
-        let middle = low + (high - low) / 2
-        if isMet(middle) == isMetFirst { low = middle } else { high = middle }
-      }
-      return isMetFirst ? low : high
-    }
     var found: [ClosedRange<Double>] = []
     var start: Double?
     var last = range.lowerBound
-    for time in searchTimes(one).joined(with: searchTimes(other)).sampleTimes {
-      let isMet = isMet(time)
-      if isMet, start == nil { start = time == last ? time : edge(last, time, isMetFirst: false) }
-      if !isMet, let begin = start {
-        found.append(begin...max(begin, edge(last, time, isMetFirst: true)))
+    for time in times.sampleTimes {
+      let meets = isMet(time)
+      if meets, start == nil {
+        start = time == last ? time : bisect(from: last, to: time, steps: 60, until: isMet)
+      }
+      if !meets, let begin = start {
+        // Searched backwards, so that the end is still met.
+        let end = bisect(from: time, to: last, steps: 60, until: isMet)
+        found.append(begin...max(begin, end))
         start = nil
       }
       last = time

@@ -128,27 +128,21 @@ extension Timeline {
 
 /// A number over time, sampled densely enough for searches.
 private struct ValueCurve {
-  private let timeline: Timeline
-  private let layer: Int
-  private let path: PropertyPath
-  let points: [(time: Double, value: Double)]
+  typealias Point = (time: Double, value: Double)
+
+  private let value: (Double) -> Double
+  let points: [Point]
 
   init?(
     of property: LayerProperty<Double>, on layer: any LayerHost, in timeline: Timeline,
     during time: ClosedRange<Double>?
   ) {
     guard let index = timeline.index(of: layer.layerID) else { return nil }
-    self.timeline = timeline
-    self.layer = index
-    path = property.path
-    let path = path
-    points = timeline.searchTimes(of: path, on: index, in: time).sampleTimes.map { time in
-      (time, timeline.flatValue(at: path, layer: index, time: time).numbers.first ?? 0)
-    }
-  }
-
-  private func value(at time: Double) -> Double {
-    timeline.flatValue(at: path, layer: layer, time: time).numbers.first ?? 0
+    let path = property.path
+    let value = { timeline.flatValue(at: path, layer: index, time: $0).numbers.first ?? 0 }
+    self.value = value
+    points = timeline.searchTimes(of: path, on: index, in: time).sampleTimes
+      .map { ($0, value($0)) }
   }
 
   var lowest: TimelineSample<Double> { extreme { $0 < $1 } }
@@ -160,7 +154,7 @@ private struct ValueCurve {
     for index in points.indices where isBetter(points[index].value, points[best].value) {
       best = index
     }
-    guard !points.isEmpty else { return TimelineSample(time: 0, value: value(at: 0)) }
+    guard !points.isEmpty else { return TimelineSample(time: 0, value: value(0)) }
     let found = extreme(around: best, isBetter)
     // A value at an edge is not an instant earlier that rounds better.
     let isSame = abs(found.value - points[best].value) <= 1e-12 * max(1, abs(found.value))
@@ -171,7 +165,7 @@ private struct ValueCurve {
   /// Returns the best value between the neighbors of a point.
   private func extreme(
     around best: Int, _ isBetter: (Double, Double) -> Bool
-  ) -> (time: Double, value: Double) {
+  ) -> Point {
     var low = points[max(0, best - 1)].time
     var high = points[min(points.count - 1, best + 1)].time
     var found = points[best]
@@ -179,7 +173,7 @@ private struct ValueCurve {
     let part = 0.6180339887498949
     for _ in 0..<60 where high - low > 1e-12 {
       let (first, second) = (high - part * (high - low), low + part * (high - low))
-      let (one, other) = (value(at: first), value(at: second))
+      let (one, other) = (value(first), value(second))
       if isBetter(one, found.value) { found = (first, one) }
       if isBetter(other, found.value) { found = (second, other) }
       if isBetter(one, other) { high = second } else { low = first }
@@ -197,12 +191,14 @@ private struct ValueCurve {
     for index in points.indices.dropFirst() {
       let last = points[index - 1].time
       if isReached(points[index].value) {
-        return firstTime(between: last, and: points[index].time, isReached)
+        return bisect(from: last, to: points[index].time, steps: 80) { isReached(value($0)) }
       }
       // The value may turn back between two points, right after reaching the target.
       guard mayReach(target, around: index, rises: rises) else { continue }
       let found = extreme(around: index) { rises ? $0 > $1 : $0 < $1 }
-      if isReached(found.value) { return firstTime(between: last, and: found.time, isReached) }
+      if isReached(found.value) {
+        return bisect(from: last, to: found.time, steps: 80) { isReached(value($0)) }
+      }
       // Touched, up to rounding.
       if abs(found.value - target) <= tolerance { return found.time }
     }
@@ -218,11 +214,5 @@ private struct ValueCurve {
     let (first, second) = rises ? (own - before, own - after) : (before - own, after - own)
     let missing = abs(target - own) - 1e-9 * max(1, abs(target))
     return first >= 0 && second >= 0 && missing <= max(first, second)
-  }
-
-  private func firstTime(
-    between start: Double, and end: Double, _ isReached: (Double) -> Bool
-  ) -> Double {
-    bisect(from: start, to: end, steps: 80) { isReached(value(at: $0)) }
   }
 }

@@ -12,7 +12,7 @@ struct FrameSampler: Sendable {
   private var cycling: [CyclingSegment] = []
   private var keyframes: [KeyframeSegment] = []
   private var evaluated: [EvaluatedSegment] = []
-  private var transforms: [TransformSegment] = []
+  private var transforms = TransformSegments()
   /// The tracks that are constant until some time.
   private var waiting: WaitingTracks
   /// The tracks whose segments have ended; reused storage.
@@ -64,7 +64,7 @@ struct FrameSampler: Sendable {
     cycling.update(at: time, &ended, reader, frame)
     keyframes.update(at: time, &ended, reader, frame)
     evaluated.update(at: time, &ended, reader, frame)
-    transforms.update(at: time, &ended, reader, frame)
+    if transforms.count > 0 { transforms.update(at: time, &ended, reader, frame) }
     if !ended.isEmpty {
       for track in ended { place(track, at: time, reader, frame) }
       ended.removeAll(keepingCapacity: true)
@@ -122,24 +122,28 @@ struct FrameSampler: Sendable {
       return waiting.add(number, until: isClosing ? cut : min(change, next, cut))
     }
     let bounds = SegmentBounds(
-      since: max(begin, around.begin), until: min(end.first, next, cut), begin: begin,
-      target: track.target, track: number)
-    add(node, bounds, reader, frame)
+      since: max(begin, around.begin), until: min(end.first, next, cut), track: number,
+      place: track.target.place)
+    add(node, bounds, track.target, reader, frame)
   }
 
   /// Adds an active segment.
   private mutating func add(
-    _ node: Int, _ bounds: SegmentBounds, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
+    _ node: Int, _ bounds: SegmentBounds, _ target: FrameTarget, _ reader: borrowing PlanReader,
+    _ frame: PlanReader.Frame
   ) {
     let record = reader.nodes[node].record
-    if let segment = TransformSegment(bounds, record, reader, frame) {
-      transforms.append(segment)
-    } else if let segment = KeyframeSegment(bounds, record, reader) {
+    let any = EvaluatedSegment(bounds: bounds, node: node, target: target)
+    if target.width == TransformBlock.size {
+      let model = TransformBlock(frame.model + Int(target.place))
+      let ends = reader.transformEnds(record) { model.transform }
+      transforms.add(any, record, from: ends.start, to: ends.end)
+    } else if let segment = KeyframeSegment(bounds, record, width: target.width, reader) {
       keyframes.append(segment)
-    } else if let segment = CyclingSegment(bounds, record, reader, frame) {
+    } else if let segment = CyclingSegment(bounds, record, target, reader, frame) {
       cycling.append(segment)
     } else {
-      evaluated.append(EvaluatedSegment(bounds: bounds, node: node))
+      evaluated.append(any)
     }
   }
 }

@@ -26,7 +26,7 @@ extension PlanReader {
     guard target.width == 1, record.kind == .basic, record.duration.isFinite,
       record.easing < CurveCache.firstOwn
     else { return nil }
-    let model = frame.model[target.place]
+    let model = frame.model[Int(target.place)]
     let ends = ends(record, Int(record.values), count: 1) { model }
     let change = ends.end - ends.start
     let start = record.flags.contains(.additive) ? model + ends.start : ends.start
@@ -45,6 +45,8 @@ extension PlanReader {
 /// One number interpolated once.
 struct NumberSegment: Segment {
   let bounds: SegmentBounds
+  /// The begin in the timeline's seconds.
+  let begin: Double
   /// The reciprocal of the duration in seconds.
   let pace: Double
   let line: NumberLine
@@ -53,7 +55,7 @@ struct NumberSegment: Segment {
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    frame.values[bounds.target.place] = line.value(at: (time - bounds.begin) * pace, reader)
+    frame.values[Int(bounds.place)] = line.value(at: (time - begin) * pace, reader)
   }
 }
 
@@ -68,10 +70,10 @@ struct CyclingSegment: Segment {
 
   /// Fails for a single pass, a paused animation, and for anything but a line.
   init?(
-    _ bounds: SegmentBounds, _ record: AnimationRecord, _ reader: borrowing PlanReader,
-    _ frame: PlanReader.Frame
+    _ bounds: SegmentBounds, _ record: AnimationRecord, _ target: FrameTarget,
+    _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
-    guard reader.hasTiming(record), let line = reader.line(record, to: bounds.target, frame) else {
+    guard reader.hasTiming(record), let line = reader.line(record, to: target, frame) else {
       return nil
     }
     self.bounds = bounds
@@ -84,7 +86,8 @@ struct CyclingSegment: Segment {
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    frame.values[bounds.target.place] = line.value(at: fraction(after: time - bounds.begin), reader)
+    frame.values[Int(bounds.place)] = line.value(
+      at: fraction(after: time - timing.beginTime), reader)
   }
 
   /// At exact iteration boundaries, and beyond the fast integer range, the timing is evaluated
@@ -106,8 +109,9 @@ struct CyclingSegment: Segment {
 struct EvaluatedSegment: Segment {
   let bounds: SegmentBounds
   let node: Int
+  let target: FrameTarget
 
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    reader.show(node, at: time, to: bounds.target, in: frame)
+    reader.show(node, at: time, to: target, in: frame)
   }
 }

@@ -60,9 +60,9 @@ struct PropertyTracks {
     return NumberSegment(
       bounds: SegmentBounds(
         since: begin > around.begin ? begin : around.begin,
-        until: until < around.closing ? until : around.closing, begin: begin,
-        target: track.target, track: number),
-      pace: 1 / line.length, line: line, index: Int32(truncatingIfNeeded: index))
+        until: until < around.closing ? until : around.closing, track: number,
+        place: track.target.place),
+      begin: begin, pace: 1 / line.length, line: line, index: Int32(truncatingIfNeeded: index))
   }
 
   @inline(__always)

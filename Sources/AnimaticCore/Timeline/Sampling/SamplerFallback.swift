@@ -23,12 +23,11 @@ final class SamplerFallback: Sendable {
   /// Writes the values at a time.
   func show(at time: Double, in frame: PlanReader.Frame) {
     for root in roots {
-      let place = Int(root.offset)
       if root.root.kind == .shaped {
-        frame.shaped[place] = frame.modelShaped[place]
+        frame.shaped[Int(root.offset)] = frame.modelShaped[Int(root.offset)]
       } else {
         let width = Int32(root.root.kind.blockSize)
-        frame.showModel(FrameTarget(place: place, width: width, layerRoot: 0))
+        frame.showModel(FrameTarget(place: root.offset, width: width, layerRoot: 0))
       }
     }
     for layer in layers {

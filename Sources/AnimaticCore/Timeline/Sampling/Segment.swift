@@ -41,23 +41,21 @@ extension Array where Element: Segment {
   }
 }
 
-/// The timing and target of a segment.
+/// The interval of a segment and its place in a frame.
 struct SegmentBounds: Sendable {
   /// The time from which the segment is valid.
   let since: Double
   /// The time from which it is at its end or replaced.
   let until: Double
-  /// The begin in the timeline's seconds.
-  let begin: Double
-  /// The target in a frame.
-  let target: FrameTarget
   let track: Int32
+  /// The index of its first number in a frame.
+  let place: Int32
 }
 
 /// The numbers of a property of one layer in a frame.
 struct FrameTarget: Sendable {
   /// The index of the first number.
-  let place: Int
+  let place: Int32
   let width: Int32
   /// The index of the first property of the layer.
   let layerRoot: Int32
@@ -65,6 +63,7 @@ struct FrameTarget: Sendable {
 
 extension PlanReader {
   /// Writes the value of the only animation of some numbers, or the model if it has no effect.
+  @inline(never)
   func show(_ node: Int, at time: Double, to target: FrameTarget, in frame: Frame) {
     frame.showModel(target)
     guard let progress = progress(of: node, at: time, end: .drawn) else { return }
@@ -75,6 +74,8 @@ extension PlanReader {
 extension PlanReader.Frame {
   /// Writes the model to some numbers.
   func showModel(_ target: FrameTarget) {
-    for number in target.place..<target.place + Int(target.width) { values[number] = model[number] }
+    for number in Int(target.place)..<Int(target.place + target.width) {
+      values[number] = model[number]
+    }
   }
 }

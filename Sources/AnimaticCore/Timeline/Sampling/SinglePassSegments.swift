@@ -4,6 +4,7 @@
 struct KeyframeSegment: Segment {
   let bounds: SegmentBounds
   private let record: AnimationRecord
+  private let width: Int32
   /// The index of the table.
   private let table: Int32
   /// The number of segments if they are linear and equally long, which needs no search; otherwise
@@ -11,12 +12,16 @@ struct KeyframeSegment: Segment {
   private let evenSegments: Double
 
   /// Fails for anything but keyframes that play once.
-  init?(_ bounds: SegmentBounds, _ record: AnimationRecord, _ reader: borrowing PlanReader) {
+  init?(
+    _ bounds: SegmentBounds, _ record: AnimationRecord, width: Int32,
+    _ reader: borrowing PlanReader
+  ) {
     guard record.kind == .keyframes, !reader.hasTiming(record), record.attributes >= 0,
       !reader.table(record).isPath
     else { return nil }
     self.bounds = bounds
     self.record = record
+    self.width = width
     table = reader.attributes[Int(record.attributes)].keyframes
     let table = reader.table(record)
     let isEven = table.mode == .linear && table.easings < 0 && !table.hasTimes
@@ -43,10 +48,9 @@ struct KeyframeSegment: Segment {
   @inline(__always)
   private func show(_ mix: KeyframeMix, _ reader: borrowing PlanReader, in frame: PlanReader.Frame)
   {
-    let width = Int(bounds.target.width)
-    for number in 0..<width {
-      let value = reader.number(of: mix, first: Int(record.values) + number, count: width)
-      let place = bounds.target.place + number
+    for number in 0..<Int(width) {
+      let value = reader.number(of: mix, first: Int(record.values) + number, count: Int(width))
+      let place = Int(bounds.place) + number
       frame.values[place] = record.flags.contains(.additive) ? frame.model[place] + value : value
     }
   }
@@ -71,31 +75,66 @@ struct KeyframeSegment: Segment {
 }
 
 /// A whole transform between two ends once; both ends are decomposed once.
-struct TransformSegment: Segment {
-  let bounds: SegmentBounds
-  private let record: AnimationRecord
-  private let interpolation: TransformInterpolation
+struct TransformSegment<Way: TransformWay>: Segment {
+  /// The segment as it is evaluated by its node.
+  let evaluated: EvaluatedSegment
+  let record: AnimationRecord
+  let interpolation: Way
 
-  /// Fails for anything but a whole transform.
-  init?(
-    _ bounds: SegmentBounds, _ record: AnimationRecord, _ reader: borrowing PlanReader,
-    _ frame: PlanReader.Frame
-  ) {
-    guard bounds.target.width == TransformBlock.size else { return nil }
-    self.bounds = bounds
-    self.record = record
-    let model = TransformBlock(frame.model + bounds.target.place)
-    let ends = reader.transformEnds(record) { model.transform }
-    interpolation = TransformInterpolation(from: ends.start, to: ends.end)
-  }
+  var bounds: SegmentBounds { evaluated.bounds }
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    let value = interpolation.value(at: reader.fraction(of: record, at: time))
-    // An overflowed value has no effect.
-    guard value.isFinite else { return frame.showModel(bounds.target) }
-    TransformBlock(frame.values + bounds.target.place).transform = value
+    let fraction = reader.fraction(of: record, at: time)
+    let value = interpolation.value(at: fraction)
+    // The ends are exact, and an overflowed value has no effect: both are rare.
+    guard fraction != 0, fraction != 1, value.sum.isFinite else {
+      return evaluated.show(at: time, reader, in: frame)
+    }
+    TransformBlock(frame.values + Int(bounds.place)).transform = value
   }
+}
+
+/// The segments of whole transforms, in one list per kind of interpolation, so that the frame loop
+/// needs no branch.
+struct TransformSegments: Sendable {
+  private var planar: [TransformSegment<PlanarInterpolation>] = []
+  private var rigid: [TransformSegment<RigidInterpolation>] = []
+  private var spatial: [TransformSegment<SpatialInterpolation>] = []
+  private var matrices: [TransformSegment<MatrixInterpolation>] = []
+
+  var count: Int { planar.count + rigid.count + spatial.count + matrices.count }
+
+  mutating func add(
+    _ evaluated: EvaluatedSegment, _ record: AnimationRecord,
+    from start: Transform3D, to end: Transform3D
+  ) {
+    func segment<Way>(_ way: Way) -> TransformSegment<Way> {
+      TransformSegment(evaluated: evaluated, record: record, interpolation: way)
+    }
+    switch TransformInterpolation(from: start, to: end).way {
+    case .planar(let way): planar.append(segment(way))
+    case .rigid(let way): rigid.append(segment(way))
+    case .spatial(let way): spatial.append(segment(way))
+    case .numberByNumber(let way): matrices.append(segment(way))
+    }
+  }
+
+  /// Updates the active segments and removes the others.
+  mutating func update(
+    at time: Double, _ ended: inout [Int32], _ reader: borrowing PlanReader,
+    _ frame: PlanReader.Frame
+  ) {
+    planar.update(at: time, &ended, reader, frame)
+    rigid.update(at: time, &ended, reader, frame)
+    spatial.update(at: time, &ended, reader, frame)
+    matrices.update(at: time, &ended, reader, frame)
+  }
+}
+
+extension Transform3D {
+  /// Finite if every number is, unless they are close to overflow.
+  fileprivate var sum: Double { (row1 + row2 + (row3 + row4)).sum() }
 }
 
 extension PlanReader {

@@ -111,7 +111,7 @@ struct TrackClassifier {
     let slot = plan.slot(of: Int(nodes[0]))
     let isTransform = slot.access == .transform
     let target = FrameTarget(
-      place: Int(plan.roots[Int(root)].offset + slot.first),
+      place: plan.roots[Int(root)].offset + slot.first,
       width: isTransform ? Int32(TransformBlock.size) : slot.count,
       layerRoot: layer.roots.lowerBound)
     if start.parent >= 0, !plan.passesTimeOn(Int(start.parent)) {
