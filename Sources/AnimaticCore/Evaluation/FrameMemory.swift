@@ -80,8 +80,21 @@ package struct FrameMemory: Sendable {
     return FlatValue(path.read(block: store.values + offset))
   }
 
-  /// Writes the presentation value of a property into the values of a layer.
-  package func store(_ root: PropertyRoot, at offset: Int, in layer: inout LayerValues) {
+  /// Returns the presentation values of a layer; an overflowed one falls back to the model.
+  ///
+  /// - Parameters:
+  ///   - roots: The properties in the memory with their offsets.
+  ///   - model: The model of the layer.
+  package func values(
+    of roots: [(root: PropertyRoot, offset: Int32)], over model: LayerValues
+  ) -> LayerValues {
+    var values = model
+    for (root, offset) in roots { store(root, at: Int(offset), in: &values) }
+    values.keepFinite(over: model)
+    return values
+  }
+
+  private func store(_ root: PropertyRoot, at offset: Int, in layer: inout LayerValues) {
     defer { withExtendedLifetime(store) {} }
     if root.kind == .shaped {
       layer.set(store.shaped[offset], of: root)

@@ -15,18 +15,15 @@ extension Plan {
     let roots = layers[layer].roots.map { self.roots[Int($0)].root }
     guard !roots.isEmpty else { return model }
     var size = FrameSize()
-    let offsets = roots.map { size.add($0) }
+    let blocks = roots.map { (root: $0, offset: size.add($0)) }
     size.groups = frameSize.groups
     var memory = FrameMemory(size: size)
-    for (root, offset) in zip(roots, offsets) { memory.load(root, at: Int(offset), from: model) }
+    for (root, offset) in blocks { memory.load(root, at: Int(offset), from: model) }
     memory.reset()
     for entry in entries {
-      apply(nodes(of: entry), at: time, to: &memory, offsets: offsets, end: end)
+      apply(nodes(of: entry), at: time, to: &memory, offsets: blocks.map(\.offset), end: end)
     }
-    var values = model
-    for (root, offset) in zip(roots, offsets) { memory.store(root, at: Int(offset), in: &values) }
-    values.keepFinite(over: model)
-    return values
+    return memory.values(of: blocks, over: model)
   }
 
   /// Applies all entries among some nodes of one layer in order.

@@ -49,10 +49,8 @@ extension LayerLint {
     guard leaf.isAdditive, leaf.record.hasEnds, leaf.path.root.kind != .shaped else { return }
     let current = modelValue(at: leaf)
     guard !isZero(current, at: leaf.path) else { return }
-    let values = values(of: leaf)
-    var ends: [FlatValue] = []
-    if leaf.record.flags.contains(.from) { ends.append(values[0]) }
-    if leaf.record.flags.contains(.to) { ends.append(values[ends.count]) }
+    let given = [.from, .to].filter(leaf.record.flags.contains)
+    let ends = values(of: leaf).prefix(given.count)
     // An animation that ends at zero is an offset of any size (U-2).
     if leaf.record.flags.contains(.to), let last = ends.last, isZero(last, at: leaf.path) { return }
     guard ends.contains(where: { $0.isClose(to: current) }) else { return }

@@ -150,15 +150,19 @@ extension Activity {
 
 /// The values of an animation and the timing that determines them.
 struct LintFingerprint: Equatable {
-  private var keyPath: String
-  private var group: Int32 = -1
-  private var timing = MediaTiming()
-  private var kind = AnimationRecord.Kind.basic
-  private var flags: AnimationRecord.Flags = []
-  private var easing: Int32 = 0
-  private var keyframes: Int32 = -1
-  private var spring: Int32 = -1
-  private var values: [Double]
+  /// What determines the values over time.
+  private struct Course: Equatable {
+    let group: Int32
+    let timing: MediaTiming
+    let kind: AnimationRecord.Kind
+    let flags: AnimationRecord.Flags
+    let easing, keyframes, spring: Int32
+  }
+
+  private let keyPath: String
+  private let values: [Double]
+  /// Nil for a constant animation, which writes the same at any time.
+  private let course: Course?
 
   init(of activity: Activity, in plan: Plan) {
     let node = plan.nodes[activity.node]
@@ -166,7 +170,7 @@ struct LintFingerprint: Equatable {
     keyPath = activity.path.keyPath
     guard !record.flags.contains(.shaped) else {
       // Compared value by value if necessary.
-      values = [Double(activity.node)]
+      (values, course) = ([Double(activity.node)], nil)
       return
     }
     let count = activity.path.count
@@ -175,15 +179,13 @@ struct LintFingerprint: Equatable {
     let isStill =
       record.flags.intersection([.ends, .cumulative]) == .fromTo && given == 2
       && record.kind == .basic && values.prefix(count) == values.suffix(count)
-    // A constant animation writes the same at any time.
-    guard !isStill else { return }
-    group = node.parent
-    timing = plan.pool.timing(record)
-    kind = record.kind
-    flags = record.flags.intersection([.from, .to, .by, .cumulative, .raw])
-    easing = record.easing
     let attributes = plan.pool.attributes(of: record)
-    keyframes = attributes.keyframes
-    spring = attributes.spring
+    course =
+      isStill
+      ? nil
+      : Course(
+        group: node.parent, timing: plan.pool.timing(record), kind: record.kind,
+        flags: record.flags.intersection([.ends, .cumulative, .raw]), easing: record.easing,
+        keyframes: attributes.keyframes, spring: attributes.spring)
   }
 }

@@ -40,14 +40,10 @@ extension Timeline {
 
   /// Returns the values of a layer in a frame.
   func values(of layer: Int, in memory: FrameMemory) -> LayerValues {
-    var values = models[layer]
-    for index in plan.layers[layer].roots {
-      let root = plan.roots[Int(index)]
-      memory.store(root.root, at: Int(root.offset), in: &values)
+    let roots = plan.layers[layer].roots.map {
+      (plan.roots[Int($0)].root, plan.roots[Int($0)].offset)
     }
-    // As on a stage, an overflowed property falls back to its model value.
-    values.keepFinite(over: models[layer])
-    return values
+    return memory.values(of: roots, over: models[layer])
   }
 
   /// Returns the values of every layer at a time.

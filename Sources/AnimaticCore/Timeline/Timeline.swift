@@ -143,10 +143,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
       plan.layers[layer].nodes, at: time.asInstant, to: &memory, offsets: offsets,
       only: Int32(root), end: .drawn)
     if memory.isModerate { return memory.read(path, at: 0) }
-    var values = models[layer]
-    memory.store(path.root, at: 0, in: &values)
-    values.keepFinite(over: models[layer])
-    return values.value(at: path)
+    return memory.values(of: [(path.root, 0)], over: models[layer]).value(at: path)
   }
 }
 

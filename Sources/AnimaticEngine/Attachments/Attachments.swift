@@ -253,11 +253,6 @@ final class Attachments {
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
       plan.apply(nodes, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
     }
-    var values = model
-    for (root, use) in roots.entries {
-      memory.store(root, at: Int(use.offset), in: &values)
-    }
-    values.keepFinite(over: model)
-    return values
+    return memory.values(of: roots.entries.map { ($0.0, $0.1.offset) }, over: model)
   }
 }

@@ -2,10 +2,7 @@
 
 /// A search for a jump between two times.
 struct JumpSearch {
-  struct Sample {
-    let time: Double
-    let value: FlatValue
-  }
+  typealias Sample = (time: Double, value: FlatValue)
 
   /// The minimum change of a component.
   let limit: Double
@@ -22,7 +19,7 @@ struct JumpSearch {
     max(4 * MediaTiming.tolerance, abs(time).ulp)
   }
 
-  func sample(at time: Double) -> Sample { Sample(time: time, value: value(time)) }
+  func sample(at time: Double) -> Sample { (time, value(time)) }
 
   /// Returns the values before and after the jump; nil if there is none.
   func jump(between first: Sample, and last: Sample) -> (before: Sample, after: Sample)? {

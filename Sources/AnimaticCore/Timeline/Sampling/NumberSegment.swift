@@ -49,13 +49,17 @@ struct NumberSegment: Segment {
   let begin: Double
   /// The reciprocal of the duration in seconds.
   let pace: Double
-  let line: NumberLine
+  /// The start value and the difference.
+  let start: Double
+  let change: Double
+  let easing: Int32
   /// The index in the track.
   let index: Int32
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    frame.values[Int(bounds.place)] = line.value(at: (time - begin) * pace, reader)
+    frame.values[Int(bounds.place)] =
+      start + change * reader.eased((time - begin) * pace, easing)
   }
 }
 

@@ -62,7 +62,8 @@ struct PropertyTracks {
         since: begin > around.begin ? begin : around.begin,
         until: until < around.closing ? until : around.closing, track: number,
         place: track.target.place),
-      begin: begin, pace: 1 / line.length, line: line, index: Int32(truncatingIfNeeded: index))
+      begin: begin, pace: 1 / line.length, start: line.start, change: line.change,
+      easing: line.easing, index: Int32(truncatingIfNeeded: index))
   }
 
   @inline(__always)
