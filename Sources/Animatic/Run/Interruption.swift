@@ -63,7 +63,7 @@ struct Interrupted {
     var known: Set<PropertyPath> = []
     var thrown: [Thrown] = []
     for entry in plan.entries(of: index) {
-      for node in entry..<Int(plan.nodes[entry].end) where !plan.nodes[node].isGroup {
+      for node in plan.subtree(of: entry) where !plan.nodes[node].isGroup {
         let path = plan.pool.path(plan.nodes[node].record.property)
         guard plan.slot(of: node).root >= 0, known.insert(path).inserted,
           let span = plan.activeInterval(of: node)

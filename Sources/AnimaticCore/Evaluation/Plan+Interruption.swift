@@ -142,7 +142,7 @@ extension Plan {
   }
 
   /// Returns a property by its index on a layer.
-  func root(_ index: Int32, of layer: Int) -> PropertyRoot {
+  package func root(_ index: Int32, of layer: Int) -> PropertyRoot {
     roots[Int(layers[layer].roots.lowerBound + index)].root
   }
 }

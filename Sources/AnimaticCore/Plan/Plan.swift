@@ -47,6 +47,9 @@ package struct Plan: Sendable {
   /// Returns the direct children of a group; empty for any other node.
   package func children(of node: Int) -> [Int] { outermost(node + 1..<Int(nodes[node].end)) }
 
+  /// A node and its descendants.
+  package func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].end) }
+
   private func outermost(_ range: Range<Int>) -> [Int] {
     var found: [Int] = []
     var index = range.lowerBound

@@ -10,6 +10,12 @@ struct Attachment {
   /// Whether it was removed, but stays visible until the commit.
   var isLeaving = false
 
+  /// Its place among the attachments of the layer.
+  var place: Int {
+    get { part.entries[entry].place }
+    nonmutating set { part.entries[entry].place = newValue }
+  }
+
   /// Whether it has not been removed.
   var isAttached: Bool { part.entries[entry].state != .gone }
 
@@ -25,8 +31,7 @@ struct Attachment {
   /// The properties that it or a child sets, at least in part, instead of adding to them.
   var rootsSet: [PropertyRoot] {
     let plan = part.run.plan
-    let first = part.entries[entry].node
-    return plan.nodes[first..<Int(plan.nodes[first].end)]
+    return plan.nodes[plan.subtree(of: part.entries[entry].node)]
       .filter { !$0.isGroup && !$0.record.flags.contains(.additive) }
       .map { plan.pool.path($0.record.property).root }
   }

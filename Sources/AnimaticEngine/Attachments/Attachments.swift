@@ -25,13 +25,10 @@ final class Attachments {
   /// that is attached.
   private var lowestNumber = 0
 
-  /// The positions of removed animations that stay visible until the commit.
-  private var leaving: [Int] = []
-
   /// The attached animations, in order of application.
   var list: some Sequence<Attachment> { shown.lazy.filter { !$0.isLeaving } }
 
-  var isEmpty: Bool { shown.count == leaving.count }
+  var isEmpty: Bool { shown.count == shown.leavingCount }
 
   /// The keys in order of addition, regardless of the order of application; animations without a
   /// key are omitted.
@@ -83,7 +80,7 @@ final class Attachments {
   /// The properties animated since the layer last had no animations; empty if the only attached
   /// animation has this key and is about to be replaced.
   func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
-    let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
+    let isReplaced = shown.count - shown.leavingCount == 1 && key.map(holds) ?? false
     return isEmpty || isReplaced ? [] : Set(roots.entries.map(\.key))
   }
 
@@ -91,7 +88,7 @@ final class Attachments {
 
   /// Assigns frame offsets to a plan's properties, reserving space for new ones.
   func reserve(for part: LayerPart) {
-    if shown.isEmpty {
+    if shown.count == 0 {
       roots = SmallMap()
       size = FrameSize()
       lastNumbers = [:]
@@ -130,25 +127,24 @@ final class Attachments {
     name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)).map { max(0, $0) } : nil
   }
 
-  /// - Returns: The position to pass to `detach(at:)`.
-  func append(key: String?, part: LayerPart, entry: Int) -> Int {
+  /// Attaches an entry under a key or without one.
+  func append(key: String?, part: LayerPart, entry: Int) {
     let new = Attachment(key: key, part: part, entry: entry)
-    let next = part.run.isInnermost ? firstRest(on: new.path?.root) : nil
+    // The first running additive animation that a model change started.
+    let rest =
+      !part.run.isInnermost
+      ? nil
+      : shown.first {
+        $0.isAdditive && $0.path?.root == new.path?.root && $0.isOwnChange
+      }
     count(new, by: 1)
-    return shown.insert(new, before: next ?? AttachmentList.nowhere)
-  }
-
-  /// The position of the first running additive animation that a model change started.
-  private func firstRest(on root: PropertyRoot?) -> Int? {
-    shown.firstPlace { $0.isAdditive && $0.path?.root == root && $0.isOwnChange }
+    shown.insert(new, before: rest?.place)
   }
 
   /// Moves the animation under a key before another in the order of application.
   func move(key: String, before next: Attachment) {
     guard let place = shown.place(of: key) else { return }
-    let target = next.part.positions[next.entry]
-    let isThere = shown[target].map { $0.part === next.part && $0.entry == next.entry } ?? false
-    shown.move(place, before: isThere ? target : AttachmentList.nowhere)
+    shown.move(place, before: next.place)
   }
 
   func detach(at place: Int) {
@@ -185,18 +181,17 @@ final class Attachments {
   /// Keeps an animation that is about to be removed visible until the commit.
   func keepShowing(at place: Int) {
     shown.markLeaving(at: place)
-    leaving.append(place)
   }
 
   /// Removes the kept animations after the commit.
   func dropLeaving() {
-    for place in leaving { drop(place) }
-    leaving = []
+    guard shown.leavingCount > 0 else { return }
+    for attachment in shown where attachment.isLeaving { drop(attachment.place) }
   }
 
   /// Whether an animation is attached under a key, or was until the pending commit.
   func isShown(_ key: String) -> Bool {
-    holds(key) || leaving.contains { shown[$0]?.key == key }
+    shown.contains { $0.key == key }
   }
 
   func remove(key: String, because outcome: Outcome) {
@@ -240,7 +235,7 @@ final class Attachments {
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool,
     only plans: [ObjectIdentifier: Plan]? = nil, of attachments: some Sequence<Attachment>
   ) -> LayerValues {
-    guard !shown.isEmpty else { return model }
+    guard shown.count > 0 else { return model }
     for (root, use) in roots.entries {
       memory.load(root, at: Int(use.offset), from: model)
     }

@@ -14,6 +14,7 @@ import AnimaticCore
 /// ```
 public final class FrameClock: SteppedClock, CustomStringConvertible {
   private let rate: FrameRate
+  /// A diagnostic of the clock's creation.
   let diagnostic: Diagnostic?
 
   /// The number of the current frame, from 0.

@@ -7,9 +7,6 @@ protocol SteppedClock: MediaClock {
   /// The current time, more precise than `now`.
   var exactNow: ExactTime { get }
 
-  /// A diagnostic of the clock's creation.
-  var diagnostic: Diagnostic? { get }
-
   /// Moves forward to a time, or to the first time after it that the clock supports.
   ///
   /// - Returns: Whether the time was reached; false for times beyond the clock's range.
@@ -24,8 +21,6 @@ protocol SteppedClock: MediaClock {
 }
 
 extension SteppedClock {
-  var diagnostic: Diagnostic? { nil }
-
   @discardableResult
   func move(by seconds: Double) -> Bool { move(to: exactNow + ExactTime(seconds)) }
 }

@@ -23,9 +23,12 @@ final class WaitingTasks {
     let task: Task<Void, Never>
   }
 
+  private let clock: any MediaClock
   private var waiters: [Waiter] = []
   private var count = 0
   private var alarm: Alarm?
+
+  init(on clock: any MediaClock) { self.clock = clock }
 
   /// Waits until a time, until a change, or until the task is canceled.
   ///
@@ -34,43 +37,40 @@ final class WaitingTasks {
   /// - Parameters:
   ///   - time: The clock's time; nil waits for changes only.
   ///   - draws: Whether the task draws frames.
-  ///   - clock: The clock.
   ///   - now: Returns the clock's time when the task is awake.
-  func wait(
-    until time: Double?, draws: Bool, by clock: any MediaClock, now: () -> Double
-  ) async {
+  func wait(until time: Double?, draws: Bool, now: () -> Double) async {
     let (news, signal) = AsyncStream.makeStream(of: Void.self)
     count += 1
     let waiter = Waiter(number: count, signal: signal, time: time, draws: draws)
     waiters.append(waiter)
-    if let time, time < alarm?.time ?? .infinity { setAlarm(for: waiter, at: time, by: clock) }
+    if let time, time < alarm?.time ?? .infinity { setAlarm(for: waiter, at: time) }
     for await _ in news { break }
-    remove(waiter.number, at: now(), by: clock)
+    remove(waiter.number, at: now())
   }
 
-  private func remove(_ number: Int, at now: Double, by clock: any MediaClock) {
+  private func remove(_ number: Int, at now: Double) {
     guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
     waiters.remove(at: index)
     guard alarm?.waiter == number else { return }
     wakeAll { $0.time.map { $0 <= now } ?? false }
-    setNextAlarm(by: clock)
+    setNextAlarm()
   }
 
   /// Wakes all tasks.
   func wakeAll() { wakeAll { _ in true } }
 
   /// Wakes the tasks that draw frames.
-  func wakeDrawing(clock: any MediaClock) {
+  func wakeDrawing() {
     guard waiters.contains(where: \.draws) else { return }
     wakeAll(where: \.draws)
-    setNextAlarm(by: clock)
+    setNextAlarm()
   }
 
   /// Moves the alarm to an earlier time, for an event that no waiting task expects.
-  func wake(by time: Double, clock: any MediaClock) {
+  func wake(by time: Double) {
     guard time < alarm?.time ?? .infinity else { return }
     let waiter = waiters.first { $0.number == alarm?.waiter } ?? waiters.first
-    if let waiter { setAlarm(for: waiter, at: time, by: clock) }
+    if let waiter { setAlarm(for: waiter, at: time) }
   }
 
   private func wakeAll(where isDue: (Waiter) -> Bool) {
@@ -84,13 +84,13 @@ final class WaitingTasks {
   }
 
   /// Sets the alarm for the earliest wake time, if none is set.
-  private func setNextAlarm(by clock: any MediaClock) {
+  private func setNextAlarm() {
     guard alarm == nil else { return }
     let next = waiters.min { ($0.time ?? .infinity) < ($1.time ?? .infinity) }
-    if let next, let time = next.time { setAlarm(for: next, at: time, by: clock) }
+    if let next, let time = next.time { setAlarm(for: next, at: time) }
   }
 
-  private func setAlarm(for waiter: Waiter, at time: Double, by clock: any MediaClock) {
+  private func setAlarm(for waiter: Waiter, at time: Double) {
     alarm?.task.cancel()
     alarm = nil
     let waiting = clock.alarm(at: min(time, clock.now + .longestSleep))

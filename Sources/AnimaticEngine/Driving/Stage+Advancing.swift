@@ -62,35 +62,40 @@ extension Stage {
   ///
   /// - Returns: The time of the limit; nil if the clock could not be advanced.
   func passEvents(limit: Double, while goesOn: () -> Bool) -> ExactTime? {
-    guard let clock = steppedClock() else { return nil }
-    guard !isDelivering else {
-      note(.insideCallback)
-      return nil
-    }
+    guard let clock = clockToPassEvents() else { return nil }
     guard limit >= 0, limit.isFinite else {
       note(.badStep(limit))
       return nil
     }
     let end = clockTime + ExactTime(limit)
-    var instants = 0
     update()
-    while goesOn(), let next = queue.first?.time, next.rounded <= end.rounded {
-      guard pass(next, by: clock, &instants) else { return nil }
-    }
-    return end
+    let isOver = passEvents(by: clock) { goesOn() && $0.rounded <= end.rounded }
+    return isOver ? end : nil
   }
 
-  /// Advances the clock to the next event; returns false after too many instants.
-  private func pass(_ next: ExactTime, by clock: any SteppedClock, _ instants: inout Int) -> Bool {
-    if isBehind { return false }
-    instants += 1
-    guard instants <= mostInstants else {
-      note(.tooManyInstants(instants, at: time))
-      return false
+  /// Advances the clock to the next events, as far as they are wanted; returns false after too many
+  /// instants.
+  private func passEvents(
+    by clock: any SteppedClock, while isWanted: (_ next: ExactTime) -> Bool
+  ) -> Bool {
+    var instants = 0
+    while let next = queue.first?.time, isWanted(next) {
+      if isBehind { return false }
+      instants += 1
+      guard instants <= mostInstants else {
+        note(.tooManyInstants(instants, at: time))
+        return false
+      }
+      clock.move(to: next)
+      update()
     }
-    clock.move(to: next)
-    update()
     return true
+  }
+
+  private func clockToPassEvents() -> (any SteppedClock)? {
+    guard let clock = steppedClock() else { return nil }
+    if isDelivering { note(.insideCallback) }
+    return isDelivering ? nil : clock
   }
 
   /// Advances the clock to the limit if anything unfinished remains.
@@ -120,21 +125,15 @@ extension Stage {
   ///   - playback: The playback.
   ///   - name: The name of the moment in diagnostics.
   package func advance(to time: Double?, of playback: Playback, called name: String) {
-    guard let clock = steppedClock() else { return }
-    guard !isDelivering else { return note(.insideCallback) }
-    var target = time.flatMap { moment($0, of: playback) }
-    if target == nil { note(.unreachable(name)) }
-    var instants = 0
-    while let due = target {
-      guard let next = queue.first?.time, next.rounded < due.rounded else {
-        clock.move(to: due)
-        return update()
-      }
-      guard pass(next, by: clock, &instants) else { return }
-      // A callback may have moved the target time or made it unreachable.
-      target = time.flatMap { moment($0, of: playback) }
-      if target == nil { note(.unreachable(name)) }
+    guard let clock = clockToPassEvents() else { return }
+    // A callback may move the target time or make it unreachable.
+    let target = { time.flatMap { self.moment($0, of: playback) } }
+    let isOver = passEvents(by: clock) { next in target().map { next.rounded < $0.rounded } ?? false
     }
+    guard isOver else { return }
+    guard let due = target() else { return note(.unreachable(name)) }
+    clock.move(to: due)
+    update()
   }
 
   private func moment(_ time: Double, of playback: Playback) -> ExactTime? {

@@ -88,3 +88,31 @@ extension Stage {
     return next
   }
 }
+
+extension LayerPart {
+  /// The stage's time of the next change after a displayed time: that time itself while moving, nil
+  /// if nothing will change by itself.
+  ///
+  /// An animation counts from its first begin to its last end, including pauses between repeats:
+  /// extra frames are harmless, missing frames are not.
+  fileprivate func nextChange(after shown: ExactTime) -> ExactTime? {
+    let speed = rate * layerSpeed
+    guard frozen == nil, !run.isPending, speed != 0, speed.isFinite else { return nil }
+    let now = runTime(at: shown).rounded
+    let motion = motion ?? activeIntervals
+    self.motion = motion
+    let next =
+      speed < 0
+      ? motion.lazy.filter { $0.enter < now }.map(\.exit).max()
+      : motion.lazy.filter { $0.exit > now }.map(\.enter).min()
+    guard let next else { return nil }
+    let isMoving = speed < 0 ? next >= now : next <= now
+    return isMoving ? shown : hostTime(of: ExactTime(next))
+  }
+
+  private var activeIntervals: [ActiveInterval] {
+    let running = entries.filter { $0.state == .running }
+    return running.flatMap { run.plan.subtree(of: $0.node) }
+      .filter { run.plan.slot(of: $0).root >= 0 }.compactMap(run.plan.activeInterval)
+  }
+}

@@ -31,7 +31,7 @@ struct Unfinished {
   private var shownNode: Int? {
     let plan = part.run.plan
     let first = part.entries[entry].node
-    let leaves = (first..<Int(plan.nodes[first].end)).lazy.filter { !plan.nodes[$0].isGroup }
+    let leaves = plan.subtree(of: first).lazy.filter { !plan.nodes[$0].isGroup }
     let endless = leaves.first {
       plan.pool.timing(plan.nodes[$0].record).wallDuration.isInfinite
     }

@@ -103,11 +103,7 @@ extension Attachments {
     guard !reach.roots.contains(where: { $0.kind == .transform }),
       let last = own.entries.lastIndex(where: { $0.state != .gone })
     else { return false }
-    var place = shown.place(after: own.positions[last])
-    while let attachment = shown[place], !attachment.hides(reach) {
-      place = shown.place(after: place)
-    }
-    return shown[place] != nil
+    return shown.following(own.entries[last].place).contains { $0.hides(reach) }
   }
 }
 

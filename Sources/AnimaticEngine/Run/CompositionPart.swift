@@ -14,23 +14,13 @@ final class CompositionPart: RunPart {
     let whole = run.plan.entries(of: layerIndex).first ?? 0
     entries = [Entry(node: whole, key: nil, end: run.plan.duration)]
     for (tie, part) in parts.enumerated() {
-      var node = ObservedNode(
-        node: part.node, entry: 0, listener: part.observer, beginOrder: part.beginOrder,
-        endOrder: part.endOrder, tie: tie)
-      switch part.kind {
-      case .cue:
-        node.isCue = true
-        node.observe(run.plan.begins(of: part.node))
-      case .part(let cycles):
-        guard let span = run.plan.activeInterval(of: part.node) else { continue }
-        node.span(span)
-        node.cycles = cycles
-        if cycles >= 0, run.observers[part.observer].repeats != nil {
-          node.observe(run.plan.iterations(of: cycles))
-        }
-        entries[0].openListeners += 1
-      }
-      run.fullMotion?.orderObserver(&node)
+      guard
+        var node = ObservedNode(
+          part, in: run.plan, entry: 0, tie: tie,
+          reportsRepeats: run.observers[part.observer].repeats != nil)
+      else { continue }
+      if !node.isCue { entries[0].openListeners += 1 }
+      run.fullMotion?.orderPart(&node)
       observed.append(node)
     }
   }

@@ -7,12 +7,10 @@ final class LayerPart: RunPart {
   private(set) weak var layer: (any RunTarget)?
   /// The offsets of the plan's properties in the layer's frame.
   var offsets: [Int32] = []
-  /// The position of each entry in the layer's attachments; valid until the entry is removed.
-  var positions: [Int] = []
   /// The layer's label at the last recorded event.
   private var knownLabel: String?
-  /// The intervals in which the part moves; computed on demand.
-  var motion: MotionIntervals?
+  /// The active intervals of its running animations, in seconds of the run; computed on demand.
+  var motion: [ActiveInterval]?
 
   init(run: Run, layerIndex: Int, layer: any RunTarget) {
     self.layer = layer
@@ -119,24 +117,19 @@ extension LayerPart {
     let plan = run.plan
     let isRecorded = run.stage?.recordsEvents ?? false
     for (index, entry) in entries.enumerated() {
-      for node in entry.node..<Int(plan.nodes[entry.node].end) {
+      for node in plan.subtree(of: entry.node)
+      where isRecorded || plan.listener(of: node) >= 0 {
         let record = plan.nodes[node].record
-        let attributes = plan.pool.attributes(of: record)
-        guard attributes.listener >= 0 || isRecorded, let span = plan.activeInterval(of: node)
-        else {
-          continue
-        }
-        var new = ObservedNode(
-          node: node, entry: index, listener: Int(attributes.listener),
-          beginOrder: 2 * Int(plan.nodes[node].order),
-          endOrder: 2 * Int(plan.nodes[node].endOrder))
-        new.span(span)
+        let part = plan.observedPart(at: node)
+        let listener = part.observer < 0 ? nil : run.listeners[part.observer]
+        let reportsRepeats = isRecorded || listener?.mayObserveRepeats ?? false
+        guard
+          var new = ObservedNode(
+            part, in: plan, entry: index,
+            reportsRepeats: reportsRepeats && plan.pool.attributes(of: record).timing >= 0)
+        else { continue }
         if record.flags.contains(.rejected) { new.finishes = false }
-        let listener = new.listener < 0 ? nil : run.listeners[new.listener]
-        if attributes.timing >= 0, isRecorded || listener?.mayObserveRepeats ?? false {
-          new.observe(plan.iterations(of: node))
-        }
-        run.fullMotion?.order(&new)
+        run.fullMotion?.orderAnimation(&new)
         observed.append(new)
         entries[index].openListeners += 1
       }
@@ -185,27 +178,22 @@ extension LayerPart {
 extension LayerPart {
   /// Commits an entry's values at a time for the settling properties, and stops animating them.
   func settle(_ index: Int, at time: ExactTime) {
-    guard let layer else { return }
-    let roots = run.settled[layerIndex]
-    guard !roots.isEmpty else { return }
-    let entry = entries[index]
+    let node = entries[index].node
     // A removed entry can have holds of the first value of a settling property.
-    guard run.plan.nodes[entry.node].record.flags.contains(.kept) else { return }
-    let nodes = entry.node..<Int(run.plan.nodes[entry.node].end)
+    guard let layer, !run.settled[layerIndex].isEmpty,
+      run.plan.nodes[node].record.flags.contains(.kept)
+    else { return }
     let values = run.plan.values(
-      of: layerIndex, entries: [entry.node], at: time.rounded, over: layer.values, end: .drawn)
-    let first = Int(run.plan.layers[layerIndex].roots.lowerBound)
-    for node in nodes {
+      of: layerIndex, entries: [node], at: time.rounded, over: layer.values, end: .drawn)
+    for node in liveNodes(of: entries[index]) {
       let slot = run.plan.slot(of: node)
-      guard slot.root >= 0 else { continue }
-      let root = run.plan.roots[first + Int(slot.root)].root
-      guard roots.contains(root), !run.plan.nodes[node].record.flags.contains(.inert) else {
+      guard run.settled[layerIndex].contains(run.plan.root(slot.root, of: layerIndex)) else {
         continue
       }
-      layer.writeAtOnce(root, from: values)
-      if slot.turn >= 0 {
-        let turned = run.plan.roots[first + Int(slot.turn)].root
-        layer.writeAtOnce(turned, from: values)
+      layer.writeAtOnce { model in
+        for index in [slot.root, slot.turn] where index >= 0 {
+          model.take(run.plan.root(index, of: layerIndex), from: values)
+        }
       }
       run.plan.nodes[node].record.flags.insert(.inert)
     }
@@ -213,8 +201,7 @@ extension LayerPart {
 
   /// Whether any animation of an entry still contributes a value.
   func shows(_ index: Int) -> Bool {
-    let node = entries[index].node
-    return (node..<Int(run.plan.nodes[node].end)).contains {
+    run.plan.subtree(of: entries[index].node).contains {
       !run.plan.nodes[$0].isGroup && !run.plan.nodes[$0].record.flags.contains(.inert)
     }
   }
@@ -224,7 +211,7 @@ extension LayerPart {
 
   /// The contributing animations of one entry.
   func liveNodes(of entry: Entry) -> [Int] {
-    (entry.node..<Int(run.plan.nodes[entry.node].end)).filter { node in
+    run.plan.subtree(of: entry.node).filter { node in
       !run.plan.nodes[node].isGroup && !run.plan.nodes[node].record.flags.contains(.inert)
         && run.plan.slot(of: node).root >= 0
     }

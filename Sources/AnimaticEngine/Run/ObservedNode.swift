@@ -18,42 +18,77 @@ struct ObservedNode {
   let entry: Int
   /// The index of the listener; -1 if the stage only records events.
   let listener: Int
+  let isCue: Bool
   var enter = -Double.infinity
   var exit = Double.infinity
   var finishes = true
   /// The rank of its begin among simultaneous begins: groups before their children.
-  var beginOrder: Int
+  private(set) var beginOrder: Int
   /// The rank of its end among simultaneous ends: children before their groups.
-  var endOrder: Int
-  var tie = 0
+  private(set) var endOrder: Int
+  let tie: Int
   var state = State.waiting
-  var isCue = false
   /// The repeats of the node, or the event times of the cue.
-  var moments: EventSearch?
+  private var moments: EventSearch?
   var next: EventTime?
   /// The time of the last delivered event time.
-  var last = -Double.infinity
+  private var last = -Double.infinity
   /// The number of consecutive event times closer together than `shortestCycle`.
-  private(set) var hurried = 0
+  private var hurried = 0
   /// The node whose iterations are reported for this one.
-  var cycles = -1
+  private(set) var cycles = -1
   /// Seconds from enter to exit, unless it is stopped early.
-  var length = 0.0
+  private(set) var length = 0.0
   /// The last reported progress.
   var progress: Double?
 
   /// The active interval with full motion; nil unless motion is reduced.
-  var fullSpan: ActiveInterval?
+  private var fullSpan: ActiveInterval?
   /// The repeats or cue times with full motion; nil unless motion is reduced.
-  var fullMoments: EventSearch? { didSet { fullNext = fullMoments?.first(from: -.infinity) } }
-  private(set) var fullNext: EventTime?
+  private var fullMoments: EventSearch?
+  private var fullNext: EventTime?
 
-  /// Sets the active interval.
-  mutating func span(_ span: ActiveInterval) {
-    enter = span.enter
-    exit = span.exit
-    length = span.exit - span.enter
-    finishes = span.isWhole
+  /// Nil if the part is never active.
+  ///
+  /// - Parameters:
+  ///   - part: The observed part.
+  ///   - plan: The plan of the part.
+  ///   - entry: The entry that it belongs to.
+  ///   - tie: Orders parts that begin or end with the same animation.
+  ///   - reportsRepeats: Whether its repeats are reported.
+  init?(_ part: ObservedPart, in plan: Plan, entry: Int, tie: Int = 0, reportsRepeats: Bool) {
+    node = part.node
+    self.entry = entry
+    listener = part.observer
+    beginOrder = part.beginOrder
+    endOrder = part.endOrder
+    self.tie = tie
+    switch part.kind {
+    case .cue:
+      isCue = true
+      moments = plan.begins(of: node)
+    case .part(let cycles):
+      isCue = false
+      guard let span = plan.activeInterval(of: node) else { return nil }
+      (enter, exit, finishes) = (span.enter, span.exit, span.isWhole)
+      length = exit - enter
+      self.cycles = cycles
+      if reportsRepeats, cycles >= 0 { moments = plan.iterations(of: cycles) }
+    }
+    next = moments?.first(from: -.infinity)
+  }
+
+  /// Takes the callback order with full motion.
+  mutating func order(as part: ObservedPart, in plan: Plan) {
+    beginOrder = part.beginOrder
+    endOrder = part.endOrder
+    switch part.kind {
+    case .cue: fullMoments = plan.begins(of: part.node)
+    case .part(let cycles):
+      fullSpan = plan.activeInterval(of: part.node)
+      if moments != nil, cycles >= 0 { fullMoments = plan.iterations(of: cycles) }
+    }
+    fullNext = fullMoments?.first(from: -.infinity)
   }
 
   /// Ends the node early, which with full motion would be now as well.
@@ -63,16 +98,11 @@ struct ObservedNode {
     fullSpan = nil
   }
 
-  mutating func observe(_ moments: EventSearch?) {
-    self.moments = moments
-    next = moments?.first(from: -.infinity)
-  }
-
   /// Advances past a delivered event time.
   mutating func pass(_ moment: EventTime) {
     last = moment.time
     next = moments?.next(after: moment.time)
-    if let full = fullNext { fullNext = fullMoments?.next(after: full.time) }
+    fullNext = fullNext.flatMap { fullMoments?.next(after: $0.time) }
     hurried = next.map { $0.time - moment.time < Self.shortestCycle } ?? false ? hurried + 1 : 0
   }
 
@@ -94,6 +124,23 @@ struct ObservedNode {
     let expected = next?.time
     next = last < time ? moments.first(from: time) : moments.next(after: last)
     // After a jump, the corresponding event time with full motion is unknown.
-    if next?.time != expected { fullMoments = nil }
+    if next?.time != expected { fullNext = nil }
+  }
+
+  // MARK: Delays with full motion
+
+  /// The delay of its begin, which orders begins that reduced motion makes simultaneous.
+  var beginLateness: Double { fullSpan.map { $0.enter - enter } ?? 0 }
+
+  /// The delay of its end.
+  var endLateness: Double { fullSpan.map { $0.exit - exit } ?? 0 }
+
+  /// Whether its begin and end coincide, also with full motion.
+  var isInstant: Bool { fullSpan.map { $0.exit <= $0.enter } ?? (exit <= enter) }
+
+  /// The delay of its next repeat or cue.
+  var momentLateness: Double {
+    guard let fullNext, let next else { return 0 }
+    return fullNext.time - next.time
   }
 }

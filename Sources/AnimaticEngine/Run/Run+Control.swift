@@ -2,9 +2,7 @@
 
 import AnimaticCore
 
-extension Run: PlaybackControl {
-  var hasTime: Bool { !parts.isEmpty }
-
+extension Run {
   var elapsedTime: Double { max(0, leader?.elapsed.rounded ?? 0) }
 
   var isPaused: Bool { leader?.frozen != nil }
@@ -59,6 +57,7 @@ extension Run: PlaybackControl {
     }
   }
 
+  /// Seconds of the run per second of the layer's time; 0 while paused.
   var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
   private func cancel(_ remaining: Playback.Cancelling) {

@@ -20,6 +20,8 @@ class RunPart {
     /// The end in seconds of the run; may be infinite.
     var end: Double
     var state = EntryState.running
+    /// The place among the attachments of the layer; valid until it is removed.
+    var place = 0
     /// The number of listeners whose end has not been delivered.
     var openListeners = 0
     /// The completion blocks of the transactions in which it was added.
@@ -311,7 +313,7 @@ extension RunPart {
   func releaseListeners(of index: Int) {
     let entry = entries[index]
     guard entry.state == .gone, entry.openListeners == 0 else { return }
-    for node in entry.node..<Int(run.plan.nodes[entry.node].end) {
+    for node in run.plan.subtree(of: entry.node) {
       let listener = Int(run.plan.listener(of: node))
       if listener >= 0 { run.dropListener(listener) }
     }

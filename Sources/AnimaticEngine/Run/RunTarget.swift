@@ -20,8 +20,8 @@ protocol RunTarget: AnyObject {
 
   /// The model.
   var values: LayerValues { get }
-  /// Writes a property of the model immediately and without animation.
-  func writeAtOnce(_ root: PropertyRoot, from values: LayerValues)
+  /// Writes the model immediately and without animation.
+  func writeAtOnce(_ write: (inout LayerValues) -> Void)
 
   /// Attaches the entries of a part, replacing animations with the same keys.
   func attach(_ part: LayerPart, keys: [Run.Key])
@@ -62,6 +62,18 @@ protocol RunStage: AnyObject {
   /// The label of a layer in events.
   func label(of layer: any RunTarget) -> String
   func note(_ diagnostic: Diagnostic)
+
+  var nextEventTime: Double? { get }
+  /// Delivers due events if the clock runs by itself; a manual clock is updated by its owner.
+  func updateIfItRuns()
+  /// Waits until a time of the clock, until a change, or until the task is canceled.
+  ///
+  /// - Parameters:
+  ///   - time: The clock's time; nil waits for changes only.
+  ///   - draws: Whether the task draws frames, so that any start or control wakes it.
+  func wait(until time: Double?, draws: Bool) async
+  /// Wakes all waiting tasks.
+  func wakeWaiters()
 }
 
 extension RunStage {

@@ -161,13 +161,12 @@ extension Layer: RunTarget {
     for (node, key) in zip(part.run.plan.entries(of: part.layerIndex), keys) {
       let name = attachments.claim(key)
       part.addEntry(node, key: name)
-      part.positions.append(
-        attachments.append(key: name, part: part, entry: part.entries.count - 1))
+      attachments.append(key: name, part: part, entry: part.entries.count - 1)
     }
   }
 
   func detach(_ entry: Int, of part: LayerPart) {
-    attachments.detach(at: part.positions[entry])
+    attachments.detach(at: part.entries[entry].place)
     // Frees two snapshots of a whole tree.
     if part.entries[entry].key == LayerTransition.key, !attachments.isShown(LayerTransition.key) {
       runningTransition = nil

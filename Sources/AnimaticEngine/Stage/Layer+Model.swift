@@ -66,22 +66,21 @@ extension Layer {
   }
 
   /// Writes the model immediately and without animation, bypassing a pending commit.
-  func writeAtOnce(_ root: PropertyRoot, from shown: LayerValues) {
-    values.take(root, from: shown)
-    committedValues?.take(root, from: shown)
-    ChangeRecorder.current?.keep(self) { $0.take(root, from: shown) }
+  func writeAtOnce(_ write: (inout LayerValues) -> Void) {
+    write(&values)
+    if var committed = committedValues {
+      write(&committed)
+      committedValues = committed
+    }
+    ChangeRecorder.current?.keep(self, write)
     proxy?.changed(.model)
   }
 
   /// Writes components of properties to the model immediately, with their presentation values.
   package func holdAtOnce(_ parts: ComponentMasks, from shown: LayerValues) {
-    for root in parts.roots {
-      let mask = parts.mask(of: root)
-      values.hold(mask, of: root, from: shown)
-      committedValues?.hold(mask, of: root, from: shown)
-      ChangeRecorder.current?.keep(self) { $0.hold(mask, of: root, from: shown) }
+    writeAtOnce { values in
+      for root in parts.roots { values.hold(parts.mask(of: root), of: root, from: shown) }
     }
-    proxy?.changed(.model)
   }
 
   /// Keeps the committed values until the change is committed.
@@ -96,7 +95,7 @@ extension Layer {
   func willRemove(_ entry: Int, of part: LayerPart) {
     guard let stage, isLive, stage.isInTransaction else { return }
     waitForCommit(on: stage)
-    attachments.keepShowing(at: part.positions[entry])
+    attachments.keepShowing(at: part.entries[entry].place)
   }
 
   /// Registers the layer for the stage's next commit, once.

@@ -12,16 +12,11 @@ extension Layer {
   /// Whether the layer's time equals the host's.
   var isTimePlain: Bool { links.isTimePlain }
 
+  /// The layer and its ancestors whose time differs from the host's.
+  private var timedAncestors: some Sequence<Layer> { ancestors.prefix { !$0.isTimePlain } }
+
   /// The rate of the layer's time relative to the host's.
-  var hostSpeed: Double {
-    var product = 1.0
-    var above: Layer? = self
-    while let layer = above, !layer.isTimePlain {
-      product *= layer.speed
-      above = layer.links.superlayer
-    }
-    return product
-  }
+  var hostSpeed: Double { timedAncestors.reduce(1) { $0 * $1.speed } }
 
   var localNow: ExactTime { local(atHost: stage?.exactMediaTime ?? .mediaEpoch) }
 
@@ -32,23 +27,11 @@ extension Layer {
 
   private func unlimitedLocal(atHost host: ExactTime) -> ExactTime {
     guard let above = links.superlayer, !above.isTimePlain else { return entered(at: host) }
-    var chain: [Layer] = []
-    var next: Layer? = self
-    while let layer = next, !layer.isTimePlain {
-      chain.append(layer)
-      next = layer.links.superlayer
-    }
-    return chain.reversed().reduce(host) { $1.entered(at: $0) }
+    return timedAncestors.reversed().reduce(host) { $1.entered(at: $0) }
   }
 
   func host(atLocal local: ExactTime) -> ExactTime {
-    var time = local
-    var next: Layer? = self
-    while let layer = next, !layer.isTimePlain {
-      time = layer.left(at: time)
-      next = layer.links.superlayer
-    }
-    return time
+    timedAncestors.reduce(local) { $1.left(at: $0) }
   }
 
   /// The layer's local time at a time of its parent (T-2).

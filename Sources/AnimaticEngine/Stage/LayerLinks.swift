@@ -41,12 +41,11 @@ extension Layer {
   /// The layer and its descendants.
   var subtree: LayerSubtree { LayerSubtree(self) }
 
+  /// The layer and its ancestors, up to the root.
+  var ancestors: some Sequence<Layer> { sequence(first: self) { $0.links.superlayer } }
+
   /// The root of the tree.
-  var root: Layer {
-    var top = self
-    while let above = top.links.superlayer { top = above }
-    return top
-  }
+  var root: Layer { ancestors.reduce(self) { $1 } }
 
   /// Reschedules the animations of the layer and its subtree.
   func reschedule() {

@@ -81,20 +81,9 @@ public final class Stage: CustomStringConvertible {
   var newsCount = 0
   /// The most instants that one call advances through.
   package var mostInstants = 100_000
-  private let waitingTasks = WaitingTasks()
+  private let waitingTasks: WaitingTasks
   // Runs retain themselves until they are over.
   private var startedRuns = WeakList<Run>()
-
-  /// The clock as a stepped clock; nil for any other.
-  ///
-  /// Casts to the classes, since a cast to a protocol searches all conformances.
-  private static func stepped(_ clock: any MediaClock) -> (any SteppedClock)? {
-    switch clock {
-    case let clock as ManualClock: clock
-    case let clock as FrameClock: clock
-    default: nil
-    }
-  }
 
   /// Creates a stage.
   ///
@@ -104,12 +93,14 @@ public final class Stage: CustomStringConvertible {
   ///   - transactions: The transactions.
   init(clock: any MediaClock, holdsLayers: Bool, transactions: any StageTransactions) {
     self.clock = clock
-    manualClock = Self.stepped(clock)
+    // Casts to the classes, since a cast to a protocol searches all conformances.
+    manualClock = (clock as? ManualClock) ?? (clock as? FrameClock)
+    waitingTasks = WaitingTasks(on: clock)
     let now = manualClock?.exactNow ?? ExactTime(clock.now)
     deliveredTime = now.isFinite ? now : ExactTime(0)
     self.holdsLayers = holdsLayers
     self.transactions = transactions
-    manualClock?.diagnostic.map(note)
+    (clock as? FrameClock)?.diagnostic.map(note)
   }
 
   deinit {
@@ -166,7 +157,7 @@ public final class Stage: CustomStringConvertible {
   public var description: String { "stage at \(time.text) s with \(layers.count) layers" }
 }
 
-extension Stage: PlaybackStage, RunStage {
+extension Stage: RunStage {
   func nextSerial() -> Int {
     runCount += 1
     return runCount
@@ -213,7 +204,7 @@ extension Stage: PlaybackStage, RunStage {
   // MARK: Waiting tasks
 
   func wait(until time: Double?, draws: Bool) async {
-    await waitingTasks.wait(until: clock.runsByItself ? time : nil, draws: draws, by: clock) {
+    await waitingTasks.wait(until: clock.runsByItself ? time : nil, draws: draws) {
       clockTime.rounded
     }
   }
@@ -223,11 +214,11 @@ extension Stage: PlaybackStage, RunStage {
   /// Wakes tasks that draw frames, after a change of what moves.
   func wakeDrawing() {
     newsCount += 1
-    if clock.runsByItself, !isDelivering { waitingTasks.wakeDrawing(clock: clock) }
+    if clock.runsByItself, !isDelivering { waitingTasks.wakeDrawing() }
   }
 
   /// Makes sure that the alarm rings at a time or earlier.
   func wake(by time: Double) {
-    if clock.runsByItself, !isDelivering { waitingTasks.wake(by: time, clock: clock) }
+    if clock.runsByItself, !isDelivering { waitingTasks.wake(by: time) }
   }
 }

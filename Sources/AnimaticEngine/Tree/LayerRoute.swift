@@ -13,25 +13,14 @@ struct LayerRoute {
 
   /// Nil is the space around the roots.
   init(from start: Layer?, to end: Layer?) {
-    var up = Self.chain(from: start)
-    var down = Self.chain(from: end)
+    var up = start.map { Array($0.ancestors) } ?? []
+    var down = end.map { Array($0.ancestors) } ?? []
     while let last = up.last, last === down.last {
       up.removeLast()
       down.removeLast()
     }
     self.up = up
     self.down = down.reversed()
-  }
-
-  /// A layer and all its ancestors.
-  private static func chain(from layer: Layer?) -> [Layer] {
-    var chain: [Layer] = []
-    var above = layer
-    while let layer = above {
-      chain.append(layer)
-      above = layer.superlayer
-    }
-    return chain
   }
 
   /// Converts a time along the path, from its start to its end (T-15).

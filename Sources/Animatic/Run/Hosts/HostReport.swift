@@ -21,6 +21,6 @@ extension [HostReport] {
 extension Plan {
   /// The first source location of an animation or its content.
   func place(in node: Int) -> SourcePlace? {
-    (node..<Int(nodes[node].end)).lazy.compactMap { pool.place(nodes[$0].record) }.first
+    subtree(of: node).lazy.compactMap { pool.place(nodes[$0].record) }.first
   }
 }

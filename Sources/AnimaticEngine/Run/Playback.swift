@@ -39,10 +39,10 @@ public final class Playback: CustomStringConvertible {
 
   /// The named times, in seconds since the begin.
   package var moments: [String: Double] = [:]
-  var stage: (any PlaybackStage)?
+  var stage: (any RunStage)?
   private let findings: () -> [Diagnostic]
   private var refusals = DiagnosticList()
-  private var runs: [any PlaybackControl] = []
+  private var runs: [Run] = []
   private var followers: [any PlaybackFollower] = []
   /// The number of runs that have not ended, plus one during the launch.
   private var openRuns = 1
@@ -50,20 +50,15 @@ public final class Playback: CustomStringConvertible {
   /// The elapsed seconds at the end.
   private var endElapsed = 0.0
   private var isCancelled = false
-  var waiters: [AsyncStream<Void>.Continuation] = []
 
   package init(duration: Double, findings: @escaping () -> [Diagnostic]) {
     self.duration = duration
     self.findings = findings
   }
 
-  deinit {
-    for waiter in waiters { waiter.finish() }
-  }
-
   // MARK: Calls from runs
 
-  func begin(_ run: any PlaybackControl, on stage: any PlaybackStage) {
+  func begin(_ run: Run, on stage: any RunStage) {
     runs.append(run)
     openRuns += 1
     if self.stage == nil { self.stage = stage }
@@ -88,8 +83,6 @@ public final class Playback: CustomStringConvertible {
     guard self.outcome == nil else { return }
     endElapsed = leader?.elapsedTime ?? 0
     self.outcome = outcome
-    for waiter in waiters { waiter.finish() }
-    waiters = []
     stage?.wakeWaiters()
   }
 
@@ -102,7 +95,7 @@ public final class Playback: CustomStringConvertible {
   // MARK: Controls
 
   /// The run that supplies the elapsed time: the first with layers.
-  var leader: (any PlaybackControl)? { runs.first { $0.hasTime } }
+  var leader: Run? { runs.first { !$0.parts.isEmpty } }
 
   /// Whether the playback can still be controlled: neither canceled nor ended.
   var isOpen: Bool { outcome == nil && !isCancelled }
@@ -209,22 +202,32 @@ extension Playback {
       while true {
         stage?.updateIfItRuns()
         if let outcome { return outcome }
-        if Task.isCancelled { return .stillRunning(at: stage?.time ?? 0) }
-        if let stage {
-          await stage.wait(until: stage.nextEventTime, draws: false)
-        } else {
-          await waitForEnd()
-        }
+        // A playback is launched at once, so one without a stage has an outcome.
+        guard let stage, !Task.isCancelled else { return .stillRunning(at: stage?.time ?? 0) }
+        await stage.wait(until: stage.nextEventTime, draws: false)
       }
     }
   }
+}
 
-  /// Waits for the end of a playback without a stage.
-  private func waitForEnd() async {
-    let (news, signal) = AsyncStream.makeStream(of: Void.self)
-    waiters.append(signal)
-    for await _ in news { break }
-  }
+/// A change of the time of everything that a playback plays.
+package enum PlaybackCommand {
+  case pause
+  case resume
+  case seek(to: Double)
+  case reverse
+  case setRate(Double)
+  case cancel(Playback.Cancelling)
+}
+
+/// An object that follows a playback without being awaited.
+package protocol PlaybackFollower: AnyObject {
+  /// Updates the state before a command.
+  func prepare()
+  /// Updates the time after an outside change, without delivering events.
+  func keepTime()
+  /// Follows a command that the runs have performed.
+  func follow(_ command: PlaybackCommand)
 }
 
 extension Playback {
