@@ -83,12 +83,11 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// UIKit's names of the options, such as repeat curveLinear; the easing is always included.
   public var description: String {
-    var words = Self.flags.compactMap { contains($0.0) ? $0.1 : nil }
-    words.append(Self.word(curveOption, in: Self.curves) ?? "curve \(rawValue >> 16 & 0xF)")
-    if transition != .transitionNone {
-      words.append(
-        Self.word(transition, in: Self.transitions) ?? "transition \(rawValue >> 20 & 0xF)")
-    }
+    let flags = Self.flags.filter { contains($0.0) }.map(\.1)
+    let curve = Self.name(of: curveOption, in: Self.curves) ?? "curve \(rawValue >> 16 & 0xF)"
+    let transition =
+      Self.name(of: transition, in: Self.transitions) ?? "transition \(rawValue >> 20 & 0xF)"
+    let words = flags + [curve] + (self.transition == .transitionNone ? [] : [transition])
     return words.joined(separator: " ").oneLine
   }
 
@@ -98,8 +97,8 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   /// The transition option alone.
   var transition: Self { intersection(Self(rawValue: 0xF << 20)) }
 
-  private static func word(_ option: Self, in words: [(Self, String)]) -> String? {
-    words.first { $0.0 == option }?.1
+  private static func name(of option: Self, in names: [(Self, String)]) -> String? {
+    names.first { $0.0 == option }?.1
   }
 
   private static let flags: [(Self, String)] = [

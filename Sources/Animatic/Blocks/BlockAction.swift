@@ -29,9 +29,7 @@ private struct BlockAction: LayerAction {
         continue
       }
       // Beside an animation that sets the property, an additive one would jump.
-      if !replaces, !layer.isSetByChange(path),
-        let rest = path.valueType.rest(of: path, from: old, to: new, timing: timing)
-      {
+      if !replaces, !layer.isSetByChange(path), let rest = path.rest(from: old, to: new) {
         add(rest, on: path, path.parts(changedFrom: old, to: new), to: layer)
       } else {
         replace(path, on: layer)
@@ -44,10 +42,11 @@ private struct BlockAction: LayerAction {
 
   /// Adds the remaining difference, under the property's name or the next free one.
   private func add(
-    _ animation: any LayerAnimation, on path: PropertyPath, _ parts: ComponentMasks, to layer: Layer
+    _ rest: (start: FlatValue, end: FlatValue), on path: PropertyPath, _ parts: ComponentMasks,
+    to layer: Layer
   ) {
-    var animation = animation
-    timing.apply(to: &animation)
+    let animation = path.valueType.animation(
+      of: path, from: rest.start, to: rest.end, timing: timing)
     layer.noteAdded(to: path, parts, for: timing.wholeDuration, by: timing.place)
     layer.add(
       animation, forKey: layer.freeKey(path.keyPath), isLinted: false, delay: timing.delay,
@@ -63,10 +62,11 @@ private struct BlockAction: LayerAction {
       layer.note(.setTwice(path.keyPath))
     }
     let start = (startsFromModel ? change.old : layer.shown(over: change.old)).value(at: path)
-    guard let animation = path.valueType.way(of: path, from: start, timing: timing) else {
-      return
-    }
-    layer.replace(path, by: animation, over: change.old, timing: timing)
+    // From no color there is nothing to interpolate.
+    if path.root.lacksColor(start) { return }
+    layer.replace(
+      path, by: path.valueType.animation(of: path, from: start, timing: timing), over: change.old,
+      timing: timing)
   }
 }
 
@@ -83,7 +83,8 @@ extension Layer {
     timing: BlockTiming
   ) {
     replaceChanges(of: path, for: path.keyPath, over: old, delay: timing.delay) {
-      Transform3D.way(of: $0, from: $1.flat, timing: timing.once)
+      Transform3D.animation(
+        of: $0, from: $1.flat, timing: timing.repeated(0, autoreverses: false))
     }
     add(animation, forKey: path.keyPath, isLinted: false, delay: timing.delay)
   }
@@ -97,58 +98,52 @@ extension PropertyPath {
       PropertyCatalogue.code(of: "\(root.name).\(part)").flatMap(PropertyCatalogue.path)
     }
   }
+
+  /// The remaining difference to a new value, and zero; nil if the property can't be added to.
+  fileprivate func rest(
+    from old: FlatValue, to new: FlatValue
+  ) -> (start: FlatValue, end: FlatValue)? {
+    guard let rest = isWholeTransform ? restOfTransform(old, new) : restOfNumbers(old, new),
+      rest.start.numbers.allSatisfy(\.isFinite)
+    else { return nil }
+    return rest
+  }
+
+  /// The difference of two transforms, and identity; nil if one of them is not invertible.
+  ///
+  /// It is concatenated before the presentation value, so both together are the old transform.
+  private func restOfTransform(
+    _ old: FlatValue, _ new: FlatValue
+  ) -> (start: FlatValue, end: FlatValue)? {
+    let before = Transform3D(components: old.numbers)
+    guard let back = Transform3D(components: new.numbers).inverse, before.inverse != nil else {
+      return nil
+    }
+    return (before.concatenated(with: back).flat, Transform3D.identity.flat)
+  }
+
+  private func restOfNumbers(
+    _ old: FlatValue, _ new: FlatValue
+  ) -> (start: FlatValue, end: FlatValue)? {
+    guard isBlended, old.matches(new) else { return nil }
+    let zero = [Double](repeating: 0, count: new.numbers.count)
+    return (old.adding(new, times: -1), FlatValue(zero, shape: new.shape))
+  }
 }
 
 extension AnimatableValue {
-  /// The remaining difference to a new value, as an additive animation to zero; nil if the property
-  /// can't be added to.
-  fileprivate static func rest(
-    of path: PropertyPath, from old: FlatValue, to new: FlatValue, timing: BlockTiming
-  ) -> (any LayerAnimation)? {
+  /// An animation of a block: from a value to another one, added, or to the current model.
+  fileprivate static func animation(
+    of path: PropertyPath, from start: FlatValue, to end: FlatValue? = nil, timing: BlockTiming
+  ) -> any LayerAnimation {
     let property = LayerProperty<Self>(path)
-    let nothing: FlatValue
-    let rest: FlatValue
-    if path.isWholeTransform {
-      // The difference is concatenated before the presentation value, so both together are the old
-      // transform. If one of them is not invertible, there is none.
-      let before = Transform3D(components: old.numbers)
-      guard let back = Transform3D(components: new.numbers).inverse, before.inverse != nil else {
-        return nil
-      }
-      nothing = Transform3D.identity.flat
-      rest = before.concatenated(with: back).flat
-    } else {
-      guard path.isBlended, old.matches(new) else { return nil }
-      nothing = FlatValue([Double](repeating: 0, count: new.numbers.count), shape: new.shape)
-      rest = old.adding(new, times: -1)
-    }
-    guard rest.numbers.allSatisfy(\.isFinite) else { return nil }
-    switch timing.pace {
-    case .curve:
-      var animation = BasicAnimation(property, from: Self(flat: rest), to: Self(flat: nothing))
-      animation.isAdditive = true
-      return animation.withoutPlace()
-    case .spring(let spring):
-      var animation = SpringAnimation(
-        property, from: Self(flat: rest), to: Self(flat: nothing), spring: spring)
-      animation.isAdditive = true
-      return animation.withoutPlace()
-    }
-  }
-
-  /// An animation from a value to the current model; nil from no color.
-  fileprivate static func way(
-    of path: PropertyPath, from start: FlatValue, timing: BlockTiming
-  ) -> (any LayerAnimation)? {
-    if path.root.lacksColor(start) { return nil }
-    let property = LayerProperty<Self>(path)
-    var animation: any LayerAnimation =
+    let (from, to) = (Self(flat: start), end.map { Self(flat: $0) })
+    var animation: any PropertyAnimation =
       switch timing.pace {
-      case .curve: BasicAnimation(property, from: Self(flat: start))
-      case .spring(let spring):
-        SpringAnimation(property, from: Self(flat: start), spring: spring)
+      case .curve: BasicAnimation(property, from: from, to: to)
+      case .spring(let spring): SpringAnimation(property, from: from, to: to, spring: spring)
       }
-    timing.apply(to: &animation)
-    return animation.withoutPlace()
+    animation.isAdditive = end != nil
+    return timing.timed(animation)
   }
 }

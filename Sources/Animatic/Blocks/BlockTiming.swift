@@ -20,11 +20,15 @@ struct BlockTiming: BlockSettings {
   /// The source location of the block.
   var place: SourcePlace?
 
-  init(duration: Double, delay: Double, pace: BlockPace? = nil, options: AnimationOptions) {
+  init(
+    duration: Double, delay: Double = 0, pace: BlockPace? = nil, options: AnimationOptions,
+    at place: SourcePlace? = nil
+  ) {
     self.duration = duration
     self.delay = delay
     self.pace = pace ?? .curve(options.curve)
     self.options = options
+    self.place = place
     if options.contains(.repeat) { repeatCount = .infinity }
     autoreverses = options.contains(.autoreverse)
   }
@@ -61,15 +65,16 @@ struct BlockTiming: BlockSettings {
     return timing
   }
 
-  /// The timing without repeats.
-  var once: BlockTiming {
+  /// The timing with other repeats.
+  func repeated(_ count: Double, autoreverses: Bool) -> BlockTiming {
     var timing = self
-    (timing.repeatCount, timing.autoreverses) = (0, false)
+    (timing.repeatCount, timing.autoreverses) = (count, autoreverses)
     return timing
   }
 
-  /// Sets the timing of an animation to add, except the delay.
-  func apply(to animation: inout any LayerAnimation) {
+  /// An animation to add with this timing, except the delay.
+  func timed(_ animation: some LayerAnimation) -> any LayerAnimation {
+    var animation = animation.withoutPlace()
     animation.duration = duration
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
@@ -79,6 +84,7 @@ struct BlockTiming: BlockSettings {
     // A transaction's easing does not apply to a spring (S-12).
     case .spring: animation.timingFunction = .linear
     }
+    return animation
   }
 }
 

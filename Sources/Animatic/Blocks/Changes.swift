@@ -47,13 +47,12 @@ public struct Changes: Composable, CustomStringConvertible {
           on: chain, path, to: value, duration: duration, easing: easing,
           timing: stamp as? BlockTiming, file: file, line: line)
       }
-      if chain.duration > 0 || !chain.entries.isEmpty {
+      if chain.composition.lastVerb != nil {
         chains.append(CompositionStatements(chain.composition))
       }
     }
     composition = Composition(
-      .parallel, AnimationRecord(.group, duration: 0),
-      of: CompositionStatements(Composition(), rest: chains), file: file, line: line)
+      .parallel, of: CompositionStatements(Composition(), rest: chains), file: file, line: line)
   }
 
   /// The number of animations, on one line.

@@ -37,21 +37,17 @@ extension Stage {
     let own = BlockTiming(duration: duration, delay: delay, options: options)
     let playback = animate(own, completion: completion) { timing in
       let block = KeyframeBlock(timing.eased(like: own), calculationMode, on: self)
-      recordChanges(into: block) { animations(block) }
+      transaction { transaction in
+        transaction.actionAnswers = { change in
+          block.record(change)
+          return .stop
+        }
+        animations(block)
+      }
       block.addAnimations()
     }
     if ChangeRecorder.isRecording { playback.note(.capturedAsOne) }
     return playback
-  }
-
-  private func recordChanges(into block: KeyframeBlock, _ animations: () -> Void) {
-    transaction { transaction in
-      transaction.actionAnswers = { change in
-        block.record(change)
-        return .stop
-      }
-      animations()
-    }
   }
 }
 
@@ -166,10 +162,9 @@ public final class KeyframeBlock: CustomStringConvertible {
       let points = KeyframeSpan.points(
         from: track.shown.value(at: track.path), through: track.spans, of: track.path,
         calculationMode)
-      var animation = track.path.valueType.keyframes(
-        of: track.path, points, calculationMode: calculationMode)
-      timing.apply(to: &animation)
-      track.layer.replace(track.path, by: animation, over: track.old, timing: timing)
+      let animation = track.path.valueType.keyframes(of: track.path, points, calculationMode)
+      track.layer.replace(
+        track.path, by: timing.timed(animation), over: track.old, timing: timing)
     }
     isOver = true
     (tracks, places) = ([], [:])
@@ -188,13 +183,13 @@ public final class KeyframeBlock: CustomStringConvertible {
 extension AnimatableValue {
   fileprivate static func keyframes(
     of path: PropertyPath, _ points: [(time: Double, value: FlatValue)],
-    calculationMode: CalculationMode
+    _ calculationMode: CalculationMode
   ) -> any LayerAnimation {
     var animation = KeyframeAnimation(
       LayerProperty<Self>(path), values: points.map { Self(flat: $0.value) },
       keyTimes: points.map(\.time), calculationMode: calculationMode)
     // Discrete keyframes have one more time than values.
     if calculationMode == .discrete { animation.keyTimes?.append(1) }
-    return animation.withoutPlace()
+    return animation
   }
 }

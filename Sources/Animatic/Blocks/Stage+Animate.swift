@@ -51,8 +51,9 @@ extension Stage {
     file: String = #fileID, line: UInt = #line,
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
-    var timing = BlockTiming(duration: duration, delay: delay, options: options)
-    timing.place = SourcePlace(file: file, line: line)
+    let timing = BlockTiming(
+      duration: duration, delay: delay, options: options,
+      at: SourcePlace(file: file, line: line))
     return animate(timing, completion: completion) { _ in animations() }
   }
 
@@ -81,9 +82,9 @@ extension Stage {
   ) -> Playback {
     let spring = SpringCurve(
       dampingRatio: dampingRatio, duration: duration, initialVelocity: initialVelocity)
-    var timing = BlockTiming(
-      duration: duration, delay: delay, pace: .spring(spring), options: options)
-    timing.place = SourcePlace(file: file, line: line)
+    let timing = BlockTiming(
+      duration: duration, delay: delay, pace: .spring(spring), options: options,
+      at: SourcePlace(file: file, line: line))
     return animate(timing, completion: completion) { _ in animations() }
   }
 
@@ -116,14 +117,11 @@ extension Stage {
   ) -> Playback {
     let spring = SpringCurve(
       perceptualDuration: springDuration, bounce: bounce, initialVelocity: initialVelocity)
-    if springDuration > 0, springDuration.isFinite, spring.damping.isInfinite {
-      note(.stuckBlockSpring(bounce))
-    }
-    var timing = BlockTiming(
-      duration: springDuration.isFinite && springDuration > 0
-        ? spring.settlingDuration : springDuration, delay: delay,
-      pace: .spring(spring), options: options)
-    timing.place = SourcePlace(file: file, line: line)
+    let isUsable = springDuration > 0 && springDuration.isFinite
+    if isUsable, spring.damping.isInfinite { note(.stuckBlockSpring(bounce)) }
+    let timing = BlockTiming(
+      duration: isUsable ? spring.settlingDuration : springDuration, delay: delay,
+      pace: .spring(spring), options: options, at: SourcePlace(file: file, line: line))
     return animate(timing, completion: completion) { _ in animations() }
   }
 
@@ -134,7 +132,7 @@ extension Stage {
   @discardableResult
   public func performWithoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
     if ChangeRecorder.isRecording {
-      let atOnce = BlockTiming(duration: 0, delay: 0, options: [])
+      let atOnce = BlockTiming(duration: 0, options: [])
       return try ChangeRecorder.stamped({ _ in atOnce }, changes)
     }
     return try transaction { transaction in
@@ -161,10 +159,7 @@ extension Stage {
   ) {
     if repeatCount.isNaN { note(.unusableBlockRepeats) }
     let repeated = { (timing: BlockTiming) in
-      var timing = timing
-      timing.repeatCount = repeatCount > 0 ? repeatCount : 0
-      timing.autoreverses = autoreverses
-      return timing
+      timing.repeated(repeatCount > 0 ? repeatCount : 0, autoreverses: autoreverses)
     }
     if ChangeRecorder.isRecording {
       return ChangeRecorder.stamped({ ($0 as? BlockTiming).map(repeated) }, animations)

@@ -30,7 +30,7 @@ extension Stage {
     with layer: Layer, duration: Double, options: AnimationOptions = [],
     animations: () -> Void = {}, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
-    let own = BlockTiming(duration: duration, delay: 0, options: options)
+    let own = BlockTiming(duration: duration, options: options)
     if ChangeRecorder.isRecording {
       let playback = animate(own, completion: completion) { _ in animations() }
       playback.note(.capturedAsOne)
@@ -44,8 +44,7 @@ extension Stage {
         layer.note(.transitionElsewhere)
         return other.performWithoutAnimation { performWithoutAnimation(animations) }
       }
-      var timed: any LayerAnimation = transition.withoutPlace()
-      timing.eased(like: own).apply(to: &timed)
+      let timed = timing.eased(like: own).timed(transition)
       let isLive = options.contains(.allowAnimatedContent)
       if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
       if isLive { animations() } else { performWithoutAnimation(animations) }

@@ -37,11 +37,8 @@ public struct On: Composable, CustomStringConvertible {
       rest: layers.enumerated().map {
         CompositionStatements(content(Animate($1), $0).composition)
       })
-    var composition = Composition(
-      .parallel, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
-    if layers.isEmpty {
-      composition.body.problems.append(.noLayers(at: SourcePlace(file: file, line: line)))
-    }
+    var composition = Composition(.parallel, of: statements, file: file, line: line)
+    if layers.isEmpty { composition.body.report(.noLayers, file, line) }
     self.composition = composition
   }
 

@@ -24,8 +24,7 @@ public struct Parallel: Composable, CustomStringConvertible {
     file: String = #fileID, line: UInt = #line,
     @CompositionBuilder _ content: () -> CompositionStatements
   ) {
-    let record = AnimationRecord(.group, duration: 0)
-    composition = Composition(.parallel, record, of: content(), file: file, line: line)
+    composition = Composition(.parallel, of: content(), file: file, line: line)
   }
 
   /// The number of animations, on one line.

@@ -25,9 +25,7 @@ public struct Sequential: Composable, CustomStringConvertible {
     gap: Double = 0, file: String = #fileID, line: UInt = #line,
     @CompositionBuilder _ content: () -> CompositionStatements
   ) {
-    var record = AnimationRecord(.group, duration: 0)
-    record.begin = gap
-    composition = Composition(.sequence, record, of: content(), file: file, line: line)
+    composition = Composition(.sequence, gap: gap, of: content(), file: file, line: line)
   }
 
   /// The number of animations, on one line.

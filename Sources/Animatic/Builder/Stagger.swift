@@ -26,7 +26,8 @@ public struct Stagger: Composable, CustomStringConvertible {
     each: Double, from origin: StaggerOrigin = .first, file: String = #fileID, line: UInt = #line,
     @CompositionBuilder _ content: () -> CompositionStatements
   ) {
-    composition = Self.stagger(.stagger(each: each, from: origin), content(), file, line)
+    composition = Composition(
+      .stagger, .stagger(each: each, from: origin), of: content(), file: file, line: line)
   }
 
   /// Creates a stagger in which each statement begins at a fraction of the preceding one.
@@ -41,17 +42,7 @@ public struct Stagger: Composable, CustomStringConvertible {
     lag: Double, file: String = #fileID, line: UInt = #line,
     @CompositionBuilder _ content: () -> CompositionStatements
   ) {
-    composition = Self.stagger(.lag(lag), content(), file, line)
-  }
-
-  private static func stagger(
-    _ word: CompositionWord, _ statements: consuming CompositionStatements, _ file: String,
-    _ line: UInt
-  ) -> Composition {
-    var composition = Composition(
-      .stagger, AnimationRecord(.group, duration: 0), of: statements, file: file, line: line)
-    composition.body.say(composition.body.nodes.count - 1) { $0.word = word }
-    return composition
+    composition = Composition(.stagger, .lag(lag), of: content(), file: file, line: line)
   }
 
   /// The number of animations, on one line.

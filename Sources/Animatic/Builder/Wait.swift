@@ -21,12 +21,11 @@ public struct Wait: Composable, CustomStringConvertible {
   ///   - line: The line of the caller.
   public init(_ seconds: Double, file: String = #fileID, line: UInt = #line) {
     var composition = Composition()
-    var record = AnimationRecord(.group, duration: seconds)
-    composition.body.pool.mark(&record, file: file, line: line)
+    var record = composition.body.record(file, line)
+    record.duration = seconds
     composition.body.nodes.append(CompositionNode(.wait, record, layer: -1))
     if !(seconds >= 0 && seconds.isFinite) {
-      composition.body.problems.append(
-        .unusableTime("wait", seconds, at: SourcePlace(file: file, line: line)))
+      composition.body.report(.unusableTime("wait", seconds), file, line)
     }
     self.composition = composition
   }

@@ -24,18 +24,12 @@ extension Animate {
     key: String? = nil, animation: any LayerAnimation, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     composition.body.append(raw: animation, layer: layer)
-    if let index = composition.lastVerb, composition.body.nodes[index].record.file < 0 {
-      composition.body.edit(index) { node, pool in
-        pool.mark(&node.record, file: file, line: line)
+    return change("add", file, line) { body, verb in
+      if body.nodes[verb].record.file < 0 {
+        body.pool.mark(&body.nodes[verb].record, file: file, line: line)
       }
+      if let key { body.setKey(of: verb, to: key) }
     }
-    if let key, let index = composition.lastVerb {
-      composition.body.edit(index) { node, pool in
-        let name = pool.intern(name: key)
-        pool.change(&node.record) { $0.key = name }
-      }
-    }
-    return self
   }
 
   /// Adds an animation that a closure makes from the layer; the closure is called at once.
@@ -52,7 +46,7 @@ extension Animate {
     _ make: (any LayerHost) -> any LayerAnimation
   ) -> Animate {
     guard layer >= 0, let host = composition.body.hosts.first else {
-      composition.body.problems.append(.needsLayer(file: file, line: line))
+      composition.body.report(.needsLayer, file, line)
       return self
     }
     return add(key: key, animation: make(host), file: file, line: line)

@@ -47,12 +47,12 @@ extension Animate {
 }
 
 extension Animate {
-  /// Adds an animation of a standard property from one number to another.
+  /// Adds an animation of a standard property from one number or point to another.
   ///
   /// An unusable value rejects the verb.
   @inline(__always)
-  consuming func basic(
-    _ property: LayerProperty<Double>, from: Double? = nil, to: Double? = nil, by: Double? = nil,
+  consuming func basic<Value: PlainValue>(
+    _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     _ options: VerbOptions
   ) -> Animate {
     var verb = PlainVerb(property.code, options)
@@ -60,57 +60,24 @@ extension Animate {
     verb.write(to, .to)
     verb.write(by, .by)
     append(verb, options)
-    if !verb.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
-    return self
-  }
-
-  /// Adds an animation of a standard property from one point to another.
-  ///
-  /// An unusable value rejects the verb.
-  consuming func basic(
-    _ property: LayerProperty<CGPoint>, from: CGPoint? = nil, to: CGPoint? = nil,
-    by: CGPoint? = nil, _ options: VerbOptions
-  ) -> Animate {
-    var verb = PlainVerb(property.code, options)
-    verb.write(from, .from)
-    if to != nil { verb.write(to, .to) } else { verb.write(by, .by) }
-    append(verb, options)
-    if !verb.isUsable { reject { .unusableValue(of: property.path, at: $0) } }
-    return self
-  }
-
-  /// Adds keyframes that are offsets from the presentation value at the begin.
-  consuming func offsets(
-    _ property: LayerProperty<Double>, values: [Double], times: [Double], duration: Double,
-    _ options: VerbOptions
-  ) -> Animate {
-    var record = AnimationRecord(
-      .keyframes, duration: duration, property: composition.body.pool.intern(property),
-      flags: .offsets)
-    record.values = Int32(composition.body.pool.numbers.count)
-    composition.body.pool.numbers.append(contentsOf: values)
-    let table = composition.body.pool.storeKeyframes(
-      count: values.count, KeyframeInput(times: times))
-    composition.body.pool.change(&record) { $0.keyframes = table }
-    append(record, options)
-    if !values.allSatisfy(\.isFinite) { reject { .unusableValue(of: property.path, at: $0) } }
+    if !verb.isUsable { reject(.unusableValue(of: property.path, at: nil)) }
     return self
   }
 
   @inline(__always)
   private mutating func append(_ verb: PlainVerb, _ options: VerbOptions) {
     composition.append(verb, file: options.file, layer: layer)
-    if let rarities = options.rarities { add(rarities) }
+    if let attributes = options.attributes { add(attributes) }
   }
 
   /// Adds the rare attributes of the verb just written.
   @inline(never)
-  private mutating func add(_ rarities: VerbOptions.Rarities) {
+  private mutating func add(_ attributes: VerbOptions.Attributes) {
     guard let index = composition.lastVerb else { return }
-    if let curve = rarities.curve {
+    if let curve = attributes.curve {
       composition.body.nodes[index].record.easing = composition.body.pool.intern(curve)
     }
-    if let position = rarities.at { composition.body.place(index, at: position) }
+    if let position = attributes.at { composition.body.place(index, at: position) }
   }
 
   /// Appends an animation as the last verb.
@@ -122,16 +89,16 @@ extension Animate {
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = options.duration != nil
     composition.body.nodes.append(node)
-    if let rarities = options.rarities { add(rarities) }
+    if let attributes = options.attributes { add(attributes) }
   }
 
   /// Rejects the last verb: it keeps its interval, contributes no value, and its listeners receive
   /// an unfinished end.
   @inline(never)
-  mutating func reject(_ finding: (SourcePlace?) -> Diagnostic) {
+  mutating func reject(_ diagnostic: Diagnostic) {
     guard let index = composition.lastVerb else { return }
-    let record = composition.body.nodes[index].record
-    composition.body.problems.append(finding(composition.body.pool.place(record)))
+    let place = composition.body.pool.place(composition.body.nodes[index].record)
+    composition.body.problems.append(diagnostic.at(place))
     composition.body.nodes[index].record.flags.insert([.inert, .rejected])
   }
 }

@@ -32,8 +32,7 @@ extension Animate {
     var chain = basic(
       property, from: from, to: to, by: by, VerbOptions(duration, easing, at, file, line))
     if given == 0 || given == 3 {
-      let place = SourcePlace(file: file, line: line)
-      chain.composition.body.problems.append(.oddEnds(given, of: property.path, at: place))
+      chain.composition.body.report(.oddEnds(given, of: property.path), file, line)
     }
     return chain
   }

@@ -167,12 +167,7 @@ extension Animate {
   private consuming func changeListener(
     _ word: String, _ file: String, _ line: UInt, _ edit: (inout AnimationObservers) -> Void
   ) -> Animate {
-    guard let index = composition.lastVerb else {
-      composition.body.problems.append(.nothingToModify(word, file: file, line: line))
-      return self
-    }
-    composition.body.changeListener(of: index, edit)
-    return self
+    change(word, file, line) { $0.changeListener(of: $1, edit) }
   }
 }
 

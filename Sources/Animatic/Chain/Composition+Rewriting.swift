@@ -14,9 +14,8 @@ extension CompositionBody {
         forwards: true, backwards: animation.fillMode.fillsBackwards)
     }
     guard var group = animation as? AnimationGroup else { return animation }
-    let compiled = tree(at: index).compiled(reducedMotion: false, isListed: true)
-    let whole = compiled.entries.first?.animation as? AnimationGroup
-    if let whole {
+    let entries = Composition(tree(at: index)).compiled(isListed: true).entries
+    if let whole = entries.first?.animation as? AnimationGroup {
       group.animations = whole.animations
       if !node.hasDuration { group.duration = whole.duration }
     }

@@ -15,9 +15,9 @@ extension Animate {
   public consuming func duration(
     _ seconds: Double, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("duration", file, line) { node, _ in
-      node.record.duration = seconds
-      node.hasDuration = true
+    change("duration", file, line) { body, verb in
+      body.nodes[verb].record.duration = seconds
+      body.nodes[verb].hasDuration = true
     }
   }
 
@@ -50,7 +50,9 @@ extension Animate {
   public consuming func easing(
     _ function: TimingFunction, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("easing", file, line) { node, pool in node.record.easing = pool.intern(function) }
+    change("easing", file, line) { body, verb in
+      body.nodes[verb].record.easing = body.pool.intern(function)
+    }
   }
 
   /// Repeats the last verb.
@@ -69,11 +71,13 @@ extension Animate {
   public consuming func repeats(
     _ count: Double, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    var chain = changeTiming("repeats", file, line) { $0.repeatCount = count > 0 ? count : 0 }
-    let place = SourcePlace(file: file, line: line)
-    chain.composition.body.correctRepeats(
-      count > 0 ? nil : .unusableCount("A repeat count", count, at: place))
-    return chain
+    change("repeats", file, line) { body, verb in
+      body.changeTiming(of: verb) { $0.repeatCount = count > 0 ? count : 0 }
+      body.withdrawRepeats(of: verb)
+      guard !(count > 0) else { return }
+      body.nodes[verb].record.flags.insert(.badRepeats)
+      body.report(.unusableCount("A repeat count", count), file, line)
+    }
   }
 
   /// Plays the last verb backward after each iteration, which doubles its duration.
@@ -86,7 +90,9 @@ extension Animate {
   public consuming func autoreverses(
     _ isOn: Bool = true, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    changeTiming("autoreverses", file, line) { $0.autoreverses = isOn }
+    change("autoreverses", file, line) { body, verb in
+      body.changeTiming(of: verb) { $0.autoreverses = isOn }
+    }
   }
 
   /// Delays the last verb, relative to the cursor at which it was written.
@@ -102,9 +108,9 @@ extension Animate {
   public consuming func after(
     begin: Double, willGroup: Bool = false, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("after", file, line) { node, _ in
-      node.record.begin = begin
-      node.saying = -1
+    change("after", file, line) { body, verb in
+      body.nodes[verb].record.begin = begin
+      body.nodes[verb].saying = -1
     }
   }
 
@@ -122,12 +128,7 @@ extension Animate {
   public consuming func at(
     _ position: Position, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    if let index = composition.lastVerb {
-      composition.body.place(index, at: position)
-    } else {
-      composition.body.problems.append(.nothingToModify("at", file: file, line: line))
-    }
-    return self
+    change("at", file, line) { $0.place($1, at: position) }
   }
 
   /// Keeps the final value of the last verb on screen, without changing the model.
@@ -141,7 +142,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain.
   public consuming func stay(file: String = #fileID, line: UInt = #line) -> Animate {
-    change("stay", file, line) { node, _ in node.remains = .stay }
+    change("stay", file, line) { $0.nodes[$1].remains = .stay }
   }
 
   /// Commits the final value of the last verb to the model when the run ends, and removes the
@@ -154,7 +155,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain.
   public consuming func settle(file: String = #fileID, line: UInt = #line) -> Animate {
-    change("settle", file, line) { node, _ in node.remains = .settle }
+    change("settle", file, line) { $0.nodes[$1].remains = .settle }
   }
 
   /// Names the last verb or group: its key if it is the only animation, else its name in events and
@@ -168,10 +169,7 @@ extension Animate {
   public consuming func key(
     _ name: String, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("key", file, line) { node, pool in
-      let index = pool.intern(name: name)
-      pool.change(&node.record) { $0.key = index }
-    }
+    change("key", file, line) { $0.setKey(of: $1, to: name) }
   }
 
   /// Names the last verb or group; the same as key(_:), in UKAnimation's spelling.
@@ -189,26 +187,15 @@ extension Animate {
 
   // MARK: Implementation
 
-  /// Changes the last verb or group, and reports where there is none.
+  /// Changes the last verb or group; without one, there is nothing to modify.
   consuming func change(
-    _ word: String, _ file: String, _ line: UInt,
-    _ edit: (inout CompositionNode, inout AnimationPool) -> Void
+    _ word: String, _ file: String, _ line: UInt, _ edit: (inout CompositionBody, Int) -> Void
   ) -> Animate {
     if let index = composition.lastVerb {
-      composition.body.edit(index, edit)
+      edit(&composition.body, index)
     } else {
-      composition.body.problems.append(.nothingToModify(word, file: file, line: line))
+      composition.body.report(.nothingToModify(word), file, line)
     }
     return self
-  }
-
-  private consuming func changeTiming(
-    _ word: String, _ file: String, _ line: UInt, _ edit: (inout MediaTiming) -> Void
-  ) -> Animate {
-    change(word, file, line) { node, pool in
-      var timing = pool.timing(node.record)
-      edit(&timing)
-      pool.store(timing, in: &node.record)
-    }
   }
 }

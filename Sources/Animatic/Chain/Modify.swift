@@ -17,7 +17,10 @@ extension Animate {
   public consuming func modify(
     file: String = #fileID, line: UInt = #line, _ change: (inout any LayerAnimation) -> Void
   ) -> Animate {
-    rewrite(file, line) { animation, _ in change(&animation) }
+    rewrite(file, line) { animation in
+      change(&animation)
+      return nil
+    }
   }
 
   /// Changes any attribute of the last animation or group, as an optional in UKAnimation's
@@ -32,14 +35,12 @@ extension Animate {
   public consuming func modify(
     file: String = #fileID, line: UInt = #line, _ change: (inout (any LayerAnimation)?) -> Void
   ) -> Animate {
-    rewrite(file, line) { animation, problems in
+    rewrite(file, line) { animation in
       var changed: (any LayerAnimation)? = animation
       change(&changed)
-      if let changed {
-        animation = changed
-      } else {
-        problems.append(.removedByModify(file: file, line: line))
-      }
+      guard let changed else { return .removedByModify }
+      animation = changed
+      return nil
     }
   }
 
@@ -59,28 +60,24 @@ extension Animate {
     _ type: Animation.Type, file: String = #fileID, line: UInt = #line,
     _ change: (inout Animation) -> Void
   ) -> Animate {
-    rewrite(file, line) { animation, problems in
-      if var typed = animation as? Animation {
-        change(&typed)
-        animation = typed
-      } else {
-        problems.append(
-          .wrongType(String(describing: type), animation, file: file, line: line))
+    rewrite(file, line) { animation in
+      guard var typed = animation as? Animation else {
+        return .wrongType(String(describing: type), animation)
       }
+      change(&typed)
+      animation = typed
+      return nil
     }
   }
 
   private consuming func rewrite(
-    _ file: String, _ line: UInt, _ change: (inout any LayerAnimation, inout [Diagnostic]) -> Void
+    _ file: String, _ line: UInt, _ change: (inout any LayerAnimation) -> Diagnostic?
   ) -> Animate {
-    guard let index = composition.lastVerb else {
-      composition.body.problems.append(.nothingToModify("modify", file: file, line: line))
-      return self
+    self.change("modify", file, line) { body, index in
+      let before = body.animation(at: index)
+      var after = before
+      if let problem = change(&after) { body.report(problem, file, line) }
+      body.replace(index, showing: before, with: after)
     }
-    let before = composition.body.animation(at: index)
-    var after = before
-    change(&after, &composition.body.problems)
-    composition.body.replace(index, showing: before, with: after)
-    return self
   }
 }

@@ -30,9 +30,7 @@ extension Animate {
     file: String = #fileID, line: UInt = #line
   ) -> Animate {
     composition.body.observe(
-      Observation(
-        observer: CompositionObserver(
-          begin: begin, end: end, repeats: repeats, progress: progress)), file: file, line: line)
+      CompositionObserver(begin: begin, end: end, repeats: repeats, progress: progress), file, line)
     return self
   }
 
@@ -115,9 +113,7 @@ extension Animate {
     _ cue: Cue, file: String = #fileID, line: UInt = #line,
     _ action: @escaping (CompositionEvent) -> Void
   ) -> Animate {
-    composition.body.observe(
-      Observation(cue: cue, observer: CompositionObserver(passes: action, cue: cue.name)),
-      file: file, line: line)
+    composition.body.observe(CompositionObserver(passes: action, cue: cue.name), file, line)
     return self
   }
 

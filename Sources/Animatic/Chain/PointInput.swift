@@ -33,7 +33,7 @@ extension Animate {
   consuming func checking(
     _ input: PointInput, of path: PropertyPath = LayerProperty.position.path
   ) -> Animate {
-    if let mistake = input.mistake { reject { .notAPoint(mistake, of: path, at: $0) } }
+    if let mistake = input.mistake { reject(.notAPoint(mistake, of: path)) }
     return self
   }
 }

@@ -1,5 +1,5 @@
 // The structure operators of a chain, returning the chain: then, group, and those of every
-// composition.
+// composition; and its entries.
 
 public import AnimaticCore
 
@@ -32,14 +32,10 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain, with the group as its only entry.
   public consuming func group(file: String = #fileID, line: UInt = #line) -> Animate {
-    guard composition.lastVerb != nil else {
-      composition.body.problems.append(.nothingToModify("group", file: file, line: line))
-      return self
+    let layer = layer
+    return change("group", file, line) { body, _ in
+      body.fold(into: .group, body.record(file, line), layer: layer)
     }
-    var record = AnimationRecord(.group, duration: 0)
-    composition.body.pool.mark(&record, file: file, line: line)
-    composition.body.fold(into: .group, record, layer: layer)
-    return self
   }
 
   /// Marks the end of the chain so far, or the cursor directly after then.
@@ -80,6 +76,19 @@ extension Animate {
   /// - Returns: The chain.
   public consuming func reducedMotion(_ policy: ReducedMotion) -> Animate {
     composition.body.reduceMotion(by: policy)
+    return self
+  }
+
+  /// Passes each verb and group to a closure, in order, until the closure returns false.
+  ///
+  /// - Parameter visit: Takes layer, key, and animation; true continues, false stops.
+  /// - Returns: The chain, unchanged.
+  public consuming func forEach(
+    _ visit: ((any LayerHost)?, String, any LayerAnimation) -> Bool
+  ) -> Animate {
+    for entry in composition.compiled(isListed: true).entries {
+      guard visit(entry.layer, entry.key, entry.animation) else { break }
+    }
     return self
   }
 }

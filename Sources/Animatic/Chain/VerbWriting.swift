@@ -1,5 +1,4 @@
-// Verbs with more than a number or a point: values of any type, paths, effects. The fast paths for
-// numbers and points are beside the chain itself.
+// Verbs with more than a number or a point: values of any type, paths, effects.
 
 import AnimaticCore
 
@@ -31,10 +30,11 @@ extension Animate {
   ///
   /// An unusable value rejects the verb.
   consuming func write(
-    _ animation: some FlatAnimation, flags: AnimationRecord.Flags = [], _ options: VerbOptions
+    _ animation: some FlatAnimation, flags: AnimationRecord.Flags = [],
+    duration: Double = VerbOptions.defaultDuration, _ options: VerbOptions
   ) -> Animate {
     var record = animation.makeRecord(in: &composition.body.pool)
-    record.duration = VerbOptions.defaultDuration
+    record.duration = duration
     record.flags.formUnion(flags)
     composition.body.pool.mark(&record, file: options.file, line: options.line)
     composition.body.problems += record.check(in: composition.body.pool)
@@ -50,14 +50,16 @@ extension Animate {
   ///   - values: The first is rest, and so is the last if it ends at rest: 0 or 1.
   ///   - times: The time of each value; nil spaces them evenly.
   ///   - easings: The easing of each segment; nil is linear.
+  ///   - duration: The default duration, in seconds.
   ///   - options: The options common to all verbs.
   consuming func effect(
     _ property: LayerProperty<Double>, _ kind: AnimationRecord.Flags = [], values: [Double],
-    times: [Double]? = nil, easings: [TimingFunction]? = nil, _ options: VerbOptions
+    times: [Double]? = nil, easings: [TimingFunction]? = nil,
+    duration: Double = VerbOptions.defaultDuration, _ options: VerbOptions
   ) -> Animate {
     let keyframes = KeyframeAnimation(
       property, values: values, keyTimes: times, timingFunctions: easings)
-    return write(keyframes, flags: kind.union(.offsets), options)
+    return write(keyframes, flags: kind.union(.offsets), duration: duration, options)
   }
 
   /// Adds oscillations to both sides, starting and ending at rest.
@@ -68,14 +70,14 @@ extension Animate {
     // A swing from side to side takes one step, the first and the last half a step.
     let sides = (0..<swings).map { $0.isMultiple(of: 2) ? range : -range }
     let moments = (0..<swings).map { (Double($0) + 0.5) / Double(swings) }
-    return offsets(
+    return effect(
       property, values: [0] + sides + [0], times: [0] + moments + [1], duration: 0.4, options
     ).checking(times: times)
   }
 
   /// Rejects the verb just added if its count is unusable.
   consuming func checking(times: Double) -> Animate {
-    if !times.isPlayable { reject { .unusableCount("times", times, at: $0) } }
+    if !times.isPlayable { reject(.unusableCount("times", times)) }
     return self
   }
 }

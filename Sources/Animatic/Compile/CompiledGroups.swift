@@ -77,9 +77,4 @@ extension Compiled {
         animation: plan.animation(at: node, listeners: listeners))
     }
   }
-
-  /// The key of each attached node.
-  var keys: [Int: String] {
-    Dictionary(uniqueKeysWithValues: attached.map { ($0.node, $0.key) })
-  }
 }

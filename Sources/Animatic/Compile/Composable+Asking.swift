@@ -4,10 +4,10 @@ public import AnimaticCore
 
 extension Composable {
   /// The seconds from begin to end; infinite if anything never ends.
-  public var duration: Double { composition.compiled().plan.duration }
+  public var duration: Double { timeline.duration }
 
   /// The animations that a run adds to each layer, in Core Animation's structure.
-  public var groups: CompiledGroups { composition.compiled().groups }
+  public var groups: CompiledGroups { groups(reducedMotion: false) }
 
   /// The resolved verbs and groups, in order of application, without running them.
   ///
@@ -25,7 +25,7 @@ extension Composable {
   }
 
   /// The timeline of presentation values, with the layers' current model values.
-  public var timeline: Timeline { composition.compiled().timeline }
+  public var timeline: Timeline { timeline(reducedMotion: false) }
 
   /// Returns the timeline with or without reduced motion, with the layers' current model values.
   ///

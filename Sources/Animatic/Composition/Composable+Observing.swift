@@ -31,9 +31,7 @@ extension Composable {
   ) -> Composition {
     var observed = composition
     observed.body.observe(
-      Observation(
-        observer: CompositionObserver(
-          begin: begin, end: end, repeats: repeats, progress: progress)), file: file, line: line)
+      CompositionObserver(begin: begin, end: end, repeats: repeats, progress: progress), file, line)
     return observed
   }
 
@@ -117,9 +115,7 @@ extension Composable {
     _ action: @escaping (CompositionEvent) -> Void
   ) -> Composition {
     var observed = composition
-    observed.body.observe(
-      Observation(cue: cue, observer: CompositionObserver(passes: action, cue: cue.name)),
-      file: file, line: line)
+    observed.body.observe(CompositionObserver(passes: action, cue: cue.name), file, line)
     return observed
   }
 

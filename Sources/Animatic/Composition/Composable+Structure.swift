@@ -37,10 +37,7 @@ extension Composable {
     var named = composition
     guard !named.body.nodes.isEmpty else { return named }
     named.body.close()
-    let key = named.body.pool.intern(name: name)
-    named.body.edit(named.body.nodes.count - 1) { node, pool in
-      pool.change(&node.record) { $0.key = key }
-    }
+    named.body.setKey(of: named.body.nodes.count - 1, to: name)
     return named
   }
 
@@ -98,9 +95,8 @@ extension Composable {
   public func on(
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
   ) -> Composition {
-    let record = AnimationRecord(.group, duration: 0)
     let statements = CompositionStatements(
       Composition(), rest: layers.map { CompositionStatements(on($0)) })
-    return Composition(.parallel, record, of: statements, file: file, line: line)
+    return Composition(.parallel, of: statements, file: file, line: line)
   }
 }

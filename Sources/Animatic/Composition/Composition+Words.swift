@@ -5,12 +5,22 @@ import AnimaticCore
 extension CompositionBody {
   /// Marks the current time with a cue.
   mutating func mark(_ cue: Cue, at position: Position?, layer: Int32, file: String, line: UInt) {
-    var record = AnimationRecord(.group, duration: 0)
-    pool.mark(&record, file: file, line: line)
-    nodes.append(CompositionNode(.cue, record, layer: layer))
+    nodes.append(CompositionNode(.cue, record(file, line), layer: layer))
     say(nodes.count - 1) { $0.word = .cue(cue) }
     if let position { place(nodes.count - 1, at: position) }
   }
+
+  /// Adds an observer of the composition so far.
+  mutating func observe(_ observer: CompositionObserver, _ file: String, _ line: UInt) {
+    guard !nodes.isEmpty else { return report(.nothingToModify("observed"), file, line) }
+    fold(into: .chain, record(file, line), layer: -1)
+    let word = CompositionWord.observed(observations.count)
+    say(nodes.count - 1) { $0.word = word }
+    observations.append(observer)
+  }
+
+  /// Whether a cue has an observer.
+  func isObserved(_ cue: Cue) -> Bool { observations.contains { $0.cue == cue.name } }
 
   /// Sets the position of a node; nil leaves it at the cursor.
   mutating func place(_ index: Int, at position: Position?) {
@@ -61,10 +71,8 @@ extension Composition {
   ) -> Composition {
     var body = takeBody()
     if !body.nodes.isEmpty { body.close() }
-    var record = AnimationRecord(.group, duration: 0)
-    record.begin = begin
+    var record = body.record(begin: begin, file, line)
     record.easing = body.pool.intern(easing)
-    body.pool.mark(&record, file: file, line: line)
     body.fold(into: kind, record, layer: -1)
     if let word { body.say(body.nodes.count - 1) { $0.word = word } }
     return Composition(body)

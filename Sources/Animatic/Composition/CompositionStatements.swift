@@ -45,9 +45,9 @@ public struct CompositionStatements: CustomStringConvertible {
 }
 
 extension Composition {
-  /// Creates a container of statements.
+  /// Creates a container of statements, with an operator and a gap between them.
   init(
-    _ kind: CompositionNode.Kind, _ record: AnimationRecord,
+    _ kind: CompositionNode.Kind, _ word: CompositionWord? = nil, gap: Double = 0,
     of statements: consuming CompositionStatements, file: String, line: UInt
   ) {
     var statements = statements
@@ -60,9 +60,8 @@ extension Composition {
     body.nodes.reserveCapacity(nodeCount)
     body.pool.numbers.reserveCapacity(numberCount)
     statements.visit { body.append(statement: &$0) }
-    var record = record
-    body.pool.mark(&record, file: file, line: line)
-    body.fold(into: kind, record, layer: -1)
+    body.fold(into: kind, body.record(begin: gap, file, line), layer: -1)
+    if let word { body.say(body.nodes.count - 1) { $0.word = word } }
     self.init(body)
   }
 }

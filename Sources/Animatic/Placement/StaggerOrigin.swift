@@ -28,13 +28,8 @@ public enum StaggerOrigin: Sendable, Hashable, CustomStringConvertible {
 
   /// The distance of the statement farthest from the origin, in steps.
   func greatestDistance(in count: Int) -> Double {
-    let last = max(0, count - 1)
-    return switch self {
-    case .first, .last: Double(last)
-    case .center, .edges: Double(last / 2)
-    case .index(let origin):
-      Double(max(min(max(origin, 0), last), last - min(max(origin, 0), last)))
-    }
+    // At an end or in the middle.
+    [0, count / 2, count - 1].map { distance(of: $0, in: count) }.max() ?? 0
   }
 
   /// The name.

@@ -117,8 +117,8 @@ extension CompositionBody {
 extension CompositionBody {
   /// The unreduced composition, if it is observed and reducible; nil otherwise.
   fileprivate var fullMotion: FullMotion? {
-    guard isHeard, isReducible else { return nil }
-    let full = compiled(reducedMotion: false, isListed: false)
+    guard hasObservers, isReducible else { return nil }
+    let full = Composition(self).compiled()
     return FullMotion(
       plan: full.watch?.plan ?? full.plan, observed: full.watch?.observed ?? [])
   }

@@ -10,9 +10,9 @@ package struct CompositionBody {
   package var pool = AnimationPool()
   package var listeners: [AnimationObservers?] = []
   /// The observers of parts and cues.
-  package var observations: [Observation] = []
+  package var observations: [CompositionObserver] = []
   package internal(set) var hosts: [any LayerHost] = []
-  private var hostIndices: [LayerID: Int32] = [:]
+  private var hostIndices = SmallMap<LayerID, Int32>()
   /// The diagnostics of single calls, found while they were written.
   package var problems: [Diagnostic] = []
 
@@ -25,16 +25,8 @@ package struct CompositionBody {
     if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
     // A layer may have more than one host: a view, and the layer itself.
     let id = host.layerID
-    // A few layers are found faster by linear search.
-    if hosts.count < 8 {
-      if let index = hosts.lastIndex(where: { $0.layerID == id }) { return Int32(index) }
-    } else {
-      if hostIndices.isEmpty {
-        for (index, host) in hosts.enumerated() { hostIndices[host.layerID] = Int32(index) }
-      }
-      if let index = hostIndices[id] { return index }
-      hostIndices[id] = Int32(hosts.count)
-    }
+    if let index = hostIndices[id] { return index }
+    hostIndices.add(Int32(hosts.count), for: id)
     hosts.append(host)
     return Int32(hosts.count - 1)
   }
@@ -42,45 +34,45 @@ package struct CompositionBody {
   /// The index of the last verb or group: the target of modifiers.
   var lastVerb: Int? { nodes.lastVerb }
 
-  /// Changes a node, and its data in the pool.
-  mutating func edit(
-    _ index: Int, _ edit: (inout CompositionNode, inout AnimationPool) -> Void
-  ) {
-    edit(&nodes[index], &pool)
+  /// Sets the key of a node.
+  mutating func setKey(of index: Int, to name: String) {
+    let key = pool.intern(name: name)
+    pool.change(&nodes[index].record) { $0.key = key }
   }
 
-  /// Replaces the diagnostic of the last verb's repeat count.
-  mutating func correctRepeats(_ problem: Diagnostic?) {
-    guard let index = lastVerb else { return }
-    if nodes[index].record.flags.contains(.badRepeats),
-      let last = problems.lastIndex(where: { $0.id == Diagnostic.unusableCountID })
-    {
-      problems.remove(at: last)
-    }
-    nodes[index].record.flags.set(.badRepeats, problem != nil)
-    if let problem { problems.append(problem) }
+  /// Changes the timing of a node.
+  mutating func changeTiming(of index: Int, _ edit: (inout MediaTiming) -> Void) {
+    var timing = pool.timing(nodes[index].record)
+    edit(&timing)
+    pool.store(timing, in: &nodes[index].record)
   }
 
-  /// Appends a then operator.
+  /// Adds the diagnostic of a call.
+  mutating func report(_ diagnostic: Diagnostic, _ file: String, _ line: UInt) {
+    problems.append(diagnostic.at(SourcePlace(file: file, line: line)))
+  }
+
+  /// Removes the diagnostic of a verb's repeat count.
+  mutating func withdrawRepeats(of index: Int) {
+    guard nodes[index].record.flags.contains(.badRepeats) else { return }
+    nodes[index].record.flags.remove(.badRepeats)
+    let last = problems.lastIndex { $0.id == Diagnostic.unusableCountID }
+    if let last { problems.remove(at: last) }
+  }
+
+  /// The record of a node without values.
+  @inline(__always)
+  mutating func record(begin: Double = 0, _ file: String, _ line: UInt) -> AnimationRecord {
+    var record = AnimationRecord(.group, duration: 0)
+    record.begin = begin
+    pool.mark(&record, file: file, line: line)
+    return record
+  }
+
+  /// Appends a then operator: as a node, unless the previous node can store it.
   @inline(__always)
   mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
-    let last = nodes.count - 1
-    if gap == 0, last >= 0, nodes[last].takesThen, pool.isLatest(file),
-      nodes[last].record.file == Int32(truncatingIfNeeded: pool.files.count - 1)
-    {
-      nodes[last].hasThen = true
-      nodes[last].thenLine = Int32(truncatingIfNeeded: line)
-    } else {
-      appendThenLookingUp(gap: gap, file: file, line: line, layer: layer)
-    }
-  }
-
-  /// Appends a then operator in another file: as a node, unless the previous node can store it.
-  @inline(never)
-  private mutating func appendThenLookingUp(gap: Double, file: String, line: UInt, layer: Int32) {
-    var record = AnimationRecord(.group, duration: 0)
-    record.begin = gap
-    pool.mark(&record, file: file, line: line)
+    let record = record(begin: gap, file, line)
     if gap == 0, let last = nodes.indices.last, nodes[last].takesThen,
       nodes[last].record.file == record.file
     {

@@ -91,6 +91,12 @@ package struct CompositionSaying: Sendable, Hashable {
   package var word: CompositionWord?
   /// The position; nil for the cursor.
   package var position: Position?
+
+  /// The attributes in a composition with preceding observers.
+  func shifted(by count: Int) -> CompositionSaying {
+    guard case .observed(let index) = word else { return self }
+    return CompositionSaying(word: .observed(index + count), position: position)
+  }
 }
 
 /// An operator on a node's content, or on its time.

@@ -38,27 +38,14 @@ struct PlainVerb {
   var isUsable: Bool { numbers.0 * 0 + numbers.1 * 0 + (numbers.2 * 0 + numbers.3 * 0) == 0 }
 
   @inline(__always)
-  mutating func write(_ value: Double?, _ end: AnimationRecord.Flags) {
+  mutating func write(_ value: (some PlainValue)?, _ end: AnimationRecord.Flags) {
     guard let value else { return }
-    insert(end)
-    append(value)
-  }
-
-  @inline(__always)
-  mutating func write(_ value: CGPoint?, _ end: AnimationRecord.Flags) {
-    guard let value else { return }
-    insert(end)
-    append(Double(value.x))
-    append(Double(value.y))
-  }
-
-  @inline(__always)
-  private mutating func insert(_ end: AnimationRecord.Flags) {
     endBits |= UInt8(truncatingIfNeeded: end.rawValue)
+    value.append(to: &self)
   }
 
   @inline(__always)
-  private mutating func append(_ number: Double) {
+  fileprivate mutating func append(_ number: Double) {
     switch count {
     case 0: numbers.0 = number
     case 1: numbers.1 = number
@@ -78,24 +65,27 @@ struct PlainVerb {
     if count > 1 { pool.numbers.append(numbers.1) }
     if count > 2 { pool.numbers.append(numbers.2) }
     if count > 3 { pool.numbers.append(numbers.3) }
-    record.file = pool.index(ofFile: file)
-    record.line = line
+    pool.mark(&record, file: file, line: UInt(bitPattern: Int(line)))
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = hasDuration
     return node
   }
 }
 
-extension AnimationPool {
-  /// Whether a file is the latest one, the common case.
-  @inline(__always)
-  func isLatest(_ file: String) -> Bool {
-    !files.isEmpty && files[files.count - 1] == file
-  }
+/// A value that a plain verb can store: one number or two.
+protocol PlainValue: AnimatableValue {
+  func append(to verb: inout PlainVerb)
+}
 
-  /// The index of a file, which is added if unknown.
+extension Double: PlainValue {
   @inline(__always)
-  mutating func index(ofFile file: String) -> Int16 {
-    isLatest(file) ? Int16(truncatingIfNeeded: files.count - 1) : intern(file: file)
+  func append(to verb: inout PlainVerb) { verb.append(self) }
+}
+
+extension CGPoint: PlainValue {
+  @inline(__always)
+  func append(to verb: inout PlainVerb) {
+    verb.append(Double(x))
+    verb.append(Double(y))
   }
 }

@@ -15,9 +15,9 @@ struct VerbOptions {
   /// Rare options.
   ///
   /// Boxed, because copying an absent timing function takes longer than writing a verb.
-  let rarities: Rarities?
+  let attributes: Attributes?
 
-  final class Rarities {
+  final class Attributes {
     /// An easing without a name.
     let curve: TimingFunction?
     let at: Position?
@@ -38,6 +38,6 @@ struct VerbOptions {
     // Read in place: unwrapping the function would copy it.
     self.easing = easing?.code ?? -1
     let isPlain = at == nil && (self.easing >= 0 || easing == nil)
-    rarities = isPlain ? nil : Rarities(easing, at)
+    attributes = isPlain ? nil : Attributes(easing, at)
   }
 }

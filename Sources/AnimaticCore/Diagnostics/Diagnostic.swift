@@ -113,12 +113,13 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
       time: time)
   }
 
-  /// Returns the diagnostic at a location.
+  /// Returns the diagnostic at a location, with its own path and time unless others are given.
   package func at(
-    _ place: SourcePlace?, path: String = "", time: ClosedRange<Double>? = nil
+    _ place: SourcePlace?, path: String? = nil, time: ClosedRange<Double>? = nil
   ) -> Diagnostic {
     var located = Diagnostic(
-      severity, id, message, remedy: remedy, at: place, path: path, time: time)
+      severity, id, message, remedy: remedy, at: place, path: path ?? self.path,
+      time: time ?? self.time)
     located.other = other
     return located
   }

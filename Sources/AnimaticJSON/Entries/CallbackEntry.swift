@@ -99,20 +99,18 @@ struct ObserverEntry {
   }
 
   /// The observer, which does nothing.
-  var observation: Observation {
+  var observer: CompositionObserver {
     let silent: CompositionObserver.Handler = { _ in }
-    return Observation(
-      cue: cue,
-      observer: CompositionObserver(
-        begin: events.handler(.begin, silent), end: events.handler(.end, silent),
-        repeats: events.handler(.repeats, silent), progress: events.handler(.progress) { _ in },
-        passes: events.handler(.passes, silent), cue: cue?.name))
+    return CompositionObserver(
+      begin: events.handler(.begin, silent), end: events.handler(.end, silent),
+      repeats: events.handler(.repeats, silent), progress: events.handler(.progress) { _ in },
+      passes: events.handler(.passes, silent), cue: cue?.name)
   }
 }
 
 extension ObserverEntry {
-  init(_ observation: Observation, at place: SourcePlace?) {
-    self.init(cue: observation.cue, events: observation.observer.events, place: place)
+  init(_ observer: CompositionObserver, at place: SourcePlace?) {
+    self.init(cue: observer.cue.map(Cue.init), events: observer.events, place: place)
   }
 }
 

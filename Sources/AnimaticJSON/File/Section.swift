@@ -71,7 +71,7 @@ struct Section {
       Section("observers", .object(ObserverEntry.fields), indices: \.observations.indices) {
         ObserverEntry($0.body.observations[$1], at: $0.observerPlaces[$1])
       } add: { entry, _, reader throws(JSONError) in
-        reader.body.observations.append(entry.observation)
+        reader.body.observations.append(entry.observer)
       },
       Section("nodes", .object(NodeEntry.fields), isRequired: true, indices: \.nodes.indices) {
         NodeEntry($0.body.nodes[$1], in: $0.body)

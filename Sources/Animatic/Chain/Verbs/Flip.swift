@@ -23,9 +23,9 @@ extension Animate {
     at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     // The last two values share their time: it ends at rest, not a full turn away.
-    offsets(
+    effect(
       v ? .rotationX : .rotationY, values: [0, 2 * .pi, 0], times: [0, 1, 1],
-      duration: VerbOptions.defaultDuration, VerbOptions(duration, easing, at, file, line))
+      VerbOptions(duration, easing, at, file, line))
   }
 
   /// Flips the layer in a half turn to its back or its front.

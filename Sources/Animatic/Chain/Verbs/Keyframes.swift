@@ -38,12 +38,9 @@ extension Animate {
       property, values: keyframes.map(\.value), keyTimes: timing.times,
       timingFunctions: timing.easings, calculationMode: mode)
     var chain = write(animation, VerbOptions(duration, easing, at, file, line))
-    if let time = timing.mistake {
-      chain.reject { .keyframeTime(time, of: property.path, at: $0) }
-    }
+    if let time = timing.mistake { chain.reject(.keyframeTime(time, of: property.path)) }
     if keyframes.first?.easing != nil {
-      let place = SourcePlace(file: file, line: line)
-      chain.composition.body.problems.append(.unusedKeyframeEasing(of: property.path, at: place))
+      chain.composition.body.report(.unusedKeyframeEasing(of: property.path), file, line)
     }
     return chain
   }

@@ -16,13 +16,8 @@ extension CompileLayout {
       // The begin of a container's record applies to its children.
       begin += ExactTime(delay)
     }
-    return begin.isFinite ? begin : rejectedBegin(begin, of: index)
-  }
-
-  @inline(never)
-  private mutating func rejectedBegin(_ begin: ExactTime, of index: Int) -> ExactTime {
-    findings.append(
-      .unusableTime("begin", begin.rounded, at: place(of: composition.nodes[index])))
+    if begin.isFinite { return begin }
+    report(.unusableTime("begin", begin.rounded), at: composition.nodes[index])
     return .zero
   }
 
@@ -35,7 +30,8 @@ extension CompileLayout {
       case .group: frame.isRaw ? .zero : frame.cursor
       case .sequence:
         frame.takenCount > 0
-          ? following(gap: frame.record.begin, at: frame.node, cursor: previousBegin) : .zero
+          ? following(
+            gap: frame.record.begin, at: frame.node, cursor: frame.previous?.begin ?? .zero) : .zero
       case .stagger: staggered(composition.nodes[frame.node])
       case .shift: frame.record.begin.isFinite ? ExactTime(frame.record.begin) : .zero
       default: .zero
@@ -43,15 +39,11 @@ extension CompileLayout {
     }
   }
 
-  private var previousBegin: ExactTime { frame.previous?.begin ?? .zero }
-
   private mutating func staggered(_ node: CompositionNode) -> ExactTime {
     switch composition.word(of: node) {
     case .stagger(let each, let origin):
       guard each.isFinite else {
-        if frame.takenCount == 0 {
-          findings.append(.unusableTime("stagger", each, at: place(of: node)))
-        }
+        if frame.takenCount == 0 { report(.unusableTime("stagger", each), at: node) }
         return .zero
       }
       let steps = origin.distance(of: frame.takenCount, in: frame.childCount)
@@ -62,12 +54,12 @@ extension CompileLayout {
     case .lag(let lag):
       guard let previous = frame.previous, frame.takenCount > 0 else { return .zero }
       guard lag.isFinite else {
-        if frame.takenCount == 1 { findings.append(.unusableTime("lag", lag, at: place(of: node))) }
+        if frame.takenCount == 1 { report(.unusableTime("lag", lag), at: node) }
         return previous.begin
       }
       let length = previous.end - previous.begin
       guard length.isFinite else {
-        if lag > 0 { findings.append(.afterEndless(at: place(of: node))) }
+        if lag > 0 { report(.afterEndless, at: node) }
         return previous.begin
       }
       return max(.zero, previous.begin + length.multiplied(by: lag))
@@ -102,20 +94,19 @@ extension CompileLayout {
     _ gap: Double, at index: Int, isThen: Bool, cursor: ExactTime
   ) -> ExactTime {
     let end = frame.end
-    var record = composition.nodes[index].record
-    if isThen { record.line = composition.nodes[index].thenLine }
-    let place = composition.pool.place(record)
+    var node = composition.nodes[index]
+    if isThen { node.record.line = node.thenLine }
     guard gap.isFinite else {
-      findings.append(.unusableTime("gap", gap, at: place))
+      report(.unusableTime("gap", gap), at: node)
       return end.isFinite ? end : cursor
     }
     guard end.isFinite else {
-      findings.append(.afterEndless(at: place))
+      report(.afterEndless, at: node)
       return cursor.isFinite ? cursor : .zero
     }
     let next = end + ExactTime(gap)
     guard next >= .zero else {
-      findings.append(.gapBeforeStart(gap, at: place))
+      report(.gapBeforeStart(gap), at: node)
       return .zero
     }
     return next
@@ -128,11 +119,11 @@ extension CompileLayout {
     _ position: Position, of node: CompositionNode, from base: ExactTime
   ) -> ExactTime {
     guard position.offset.isFinite else {
-      findings.append(.unusableTime("position", position.offset, at: place(of: node)))
+      report(.unusableTime("position", position.offset), at: node)
       return base
     }
     if case .previous(let fraction) = position.anchor, !fraction.isFinite {
-      findings.append(.unusableTime("fraction", fraction, at: place(of: node)))
+      report(.unusableTime("fraction", fraction), at: node)
       return base
     }
     let isAlone = frame.kind != .chain && frame.kind != .group
@@ -152,15 +143,19 @@ extension CompileLayout {
       anchor = time - frame.start
     }
     guard let anchor else {
-      findings.append(.nothingBefore(position, at: place(of: node)))
+      report(.nothingBefore(position), at: node)
       return base
     }
     guard anchor.isFinite else {
-      findings.append(.afterEndless(at: place(of: node)))
+      report(.afterEndless, at: node)
       return base.isFinite ? base : .zero
     }
     return anchor + ExactTime(position.offset)
   }
 
   func place(of node: CompositionNode) -> SourcePlace? { composition.pool.place(node.record) }
+
+  mutating func report(_ diagnostic: Diagnostic, at node: CompositionNode) {
+    diagnostics.append(diagnostic.at(place(of: node)))
+  }
 }

@@ -24,12 +24,12 @@ extension CompileLayout {
       moment = frame.isCursorFresh ? frame.cursor : frame.end
     }
     guard moment.isFinite else {
-      findings.append(.afterEndless(at: place(of: node)))
+      report(.afterEndless, at: node)
       return
     }
     laid[index].begin = frame.start + moment
     if cueTimes[cue] != nil {
-      findings.append(.duplicateCue(cue, at: place(of: node)))
+      report(.duplicateCue(cue), at: node)
       return
     }
     let owner = owner
@@ -47,9 +47,7 @@ extension CompileLayout {
   mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
     guard let known = cueTimes[cue] else {
       forwardCues.insert(cue)
-      findings.append(
-        writtenCues.contains(cue)
-          ? .forwardCue(cue, at: place(of: node)) : .unknownCue(cue, at: place(of: node)))
+      report(writtenCues.contains(cue) ? .forwardCue(cue) : .unknownCue(cue), at: node)
       return nil
     }
     cueTimes[cue]?.isUsed = true
@@ -57,12 +55,12 @@ extension CompileLayout {
     guard var time = known.time,
       let first = frames.firstIndex(where: { $0.node == known.owner })
     else {
-      findings.append(.unreachableCue(cue, at: place(of: node)))
+      report(.unreachableCue(cue), at: node)
       return nil
     }
     for scope in frames.dropFirst(first + 1).map(\.node) where composition.nodes[scope].hasOwnTime {
       guard let inner = enter(scope, at: time - laid[scope].begin) else {
-        findings.append(.unreachableCue(cue, at: place(of: node)))
+        report(.unreachableCue(cue), at: node)
         return nil
       }
       time = inner
@@ -117,8 +115,7 @@ extension CompileLayout {
       guard let known = cueTimes[cue], !known.isUsed, !composition.isObserved(cue),
         !forwardCues.contains(cue)
       else { continue }
-      findings.append(
-        .unusedCue(cue, time: known.time?.rounded, at: place(of: composition.nodes[known.node])))
+      report(.unusedCue(cue, time: known.time?.rounded), at: composition.nodes[known.node])
     }
   }
 

@@ -26,7 +26,7 @@ extension CompileLayout {
       // A group's easing of endless content is reported where it is written (C-3).
       case .eased: break
       case .trimmed(let from, let to):
-        guard try trims(&timing, from, to, of: content, at: place(of: node)) else {
+        guard try trims(&timing, from, to, of: content, at: node) else {
           setLength(of: index, to: .zero)
           timings[index] = nil
           return
@@ -35,7 +35,7 @@ extension CompileLayout {
       default: break
       }
     } catch {
-      findings.append(error.at(place(of: node)))
+      report(error, at: node)
       unchanged.insert(index)
       return
     }
@@ -79,7 +79,7 @@ extension CompileLayout {
       default: break
       }
     } catch {
-      findings.append(error.at(place(of: node)))
+      report(error, at: node)
       factor = .one
     }
     paces[index] = factor
@@ -115,7 +115,7 @@ extension CompileLayout {
   /// Trims a timing to a part; false if nothing is left.
   private mutating func trims(
     _ timing: inout MediaTiming, _ from: Double, _ to: Double, of content: ExactTime,
-    at place: SourcePlace?
+    at node: CompositionNode
   ) throws(Diagnostic) -> Bool {
     guard !from.isNaN, !to.isNaN else { throw .unusable("A trim", .nan) }
     let whole = content.rounded
@@ -126,7 +126,7 @@ extension CompileLayout {
     }
     let high = min(max(to == .infinity ? whole : to, low), whole)
     if from < 0 || from > whole || to < from || to != .infinity && to > whole {
-      findings.append(.trimmedOutside(from, to, of: whole, at: place))
+      report(.trimmedOutside(from, to, of: whole), at: node)
     }
     // Zero-length content remains whole.
     if whole == 0 { return true }

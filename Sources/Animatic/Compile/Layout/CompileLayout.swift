@@ -30,9 +30,7 @@ struct CompileLayout {
   private var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
-  /// Whether there is a group or a time.
-  var hasScopes: Bool { !scopes.isEmpty }
-  var findings: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// The cues, in the order of writing.
   var cues: [Cue] = []
 
@@ -74,9 +72,7 @@ struct CompileLayout {
     lengths[index] ?? ExactTime(laid[index].duration)
   }
 
-  mutating func setLength(of index: Int, to length: ExactTime) {
-    lengths[index] = length
-  }
+  mutating func setLength(of index: Int, to length: ExactTime) { lengths[index] = length }
 
   /// The scope of a node, a group or time, or -1.
   @inline(__always)
@@ -85,6 +81,19 @@ struct CompileLayout {
   /// The factor by which a node's own times are stretched.
   @inline(__always)
   func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
+
+  /// Sorts nodes in order of application: by rounded begin, then by writing.
+  func order<Index: BinaryInteger>(_ list: inout [Index]) {
+    list.sort { (laid[Int($0)].begin.rounded, $0) < (laid[Int($1)].begin.rounded, $1) }
+  }
+
+  /// The groups and times around a node, the innermost first.
+  func scopes(around index: Int) -> some Sequence<Int> {
+    sequence(state: index) { [scopes] index in
+      index = scopes.isEmpty ? -1 : Int(scopes[index])
+      return index < 0 ? nil : index
+    }
+  }
 
   // MARK: Containers
 
@@ -116,7 +125,7 @@ struct CompileLayout {
   }
 
   private mutating func visit(_ index: Int) {
-    if hasScopes { scopes[index] = frame.scope }
+    if !scopes.isEmpty { scopes[index] = frame.scope }
     switch composition.nodes[index].kind {
     case .leaf, .wait:
       let begin = begin(of: index)

@@ -11,34 +11,30 @@ extension CompositionBody {
     guard isReducible else { return self }
     var reduced = self
     reduced.nodes = []
-    var dips = DipWriter(fading: layersThatFade)
+    var fades = CrossFadeWriter(fading: layersThatFade)
     let parents = parents
     let turns = turns(parents)
-    // The sizes of the trees without a container so far.
-    var open: [Int] = []
+    // The place of each tree's first node.
+    var firsts: [Int] = []
     for (index, node) in nodes.enumerated() {
       var node = node
-      let first = reduced.nodes.count
-      let children = open.suffix(self.children(of: index).reduce(0) { count, _ in count + 1 })
-      let span = children.reduce(1, +)
-      open.removeLast(children.count)
-      node.span = Int32(span)
+      firsts.append(reduced.nodes.count)
+      let first = firsts[index + 1 - Int(node.span)]
+      node.span = Int32(reduced.nodes.count - first + 1)
       let length = reduced.length(of: node)
       reduced.reduce(&node, lasting: length, endsAtEnd: turns[index].endsAtEnd)
       reduced.nodes.append(node)
-      var tree = span
-      if node.kind != .leaf { dips.startPiece() }
+      if node.kind != .leaf { fades.startSegment() }
       // Reversed, a cross-fade would fade out.
       if node.kind == .leaf, node.motion == .crossfade, turns[index] == Turn(),
-        let dip = dips.dip(
+        let fade = fades.fade(
           for: node, at: position(of: node), in: together(index, parents), lasting: length,
           &reduced.pool)
       {
-        reduced.nodes.append(dip)
-        tree = reduced.join(from: first)
+        reduced.nodes.append(fade)
+        reduced.join(from: first)
       }
-      if node.hasThen { dips.startPiece() }
-      open.append(tree)
+      if node.hasThen { fades.startSegment() }
     }
     return reduced
   }
@@ -90,19 +86,17 @@ extension CompositionBody {
   }
 
   /// Joins a verb and its cross-fade into one statement.
-  private mutating func join(from first: Int) -> Int {
-    var record = AnimationRecord(.group, duration: 0)
-    record.file = nodes[first].record.file
-    record.line = nodes[first].record.line
-    var both = CompositionNode(.parallel, record, layer: -1)
+  private mutating func join(from first: Int) {
+    var both = CompositionNode(.parallel, AnimationRecord(.group, duration: 0), layer: -1)
+    both.record.file = nodes[first].record.file
+    both.record.line = nodes[first].record.line
     both.span = Int32(nodes.count - first + 1)
     both.saying = nodes[first].saying
-    nodes[first].saying = -1
     both.hasThen = nodes[first].hasThen
     both.thenLine = nodes[first].thenLine
+    nodes[first].saying = -1
     nodes[first].hasThen = false
     nodes.append(both)
-    return Int(both.span)
   }
 
   private mutating func reduce(

@@ -18,7 +18,7 @@ struct EntryRanks {
     begins = [Int32](repeating: -1, count: layout.laid.count)
     ends = begins
     var top = tree.allEntries.sorted()
-    CompileOrder.sort(&top, by: layout.laid)
+    layout.order(&top)
     var pending = Array(top.reversed())
     var next: Int32 = 0
     while let node = pending.popLast() {
@@ -34,9 +34,6 @@ struct EntryRanks {
       pending += tree.children(of: node)
     }
   }
-
-  /// Whether the ranks were computed.
-  var isKnown: Bool { !begins.isEmpty }
 
   /// The rank of a node's begin; -1 where unknown.
   @inline(__always)

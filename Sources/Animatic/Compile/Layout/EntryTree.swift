@@ -6,7 +6,7 @@ import AnimaticCore
 /// then by writing.
 struct EntryTree {
   /// The content of each layer; the first entry is for content without a layer.
-  private(set) var shares: [LayerShare]
+  private(set) var contents: [LayerContent]
 
   private var children: [Int: [Int]] = [:]
   /// The layers that a time has content on.
@@ -21,19 +21,14 @@ struct EntryTree {
 
   init(_ composition: CompositionBody, _ layout: CompileLayout) {
     self.composition = composition
-    shares = Array(repeating: LayerShare(), count: composition.hosts.count + 1)
+    contents = Array(repeating: LayerContent(), count: composition.hosts.count + 1)
     collect(layout.scopes)
-    if layout.hasScopes {
+    if !layout.scopes.isEmpty {
       findChildren(layout)
-      dealTimes(layout)
+      addTimes(layout)
     }
-    for layer in shares.indices {
-      CompileOrder.sort(&shares[layer].entries, by: layout.laid)
-    }
+    for layer in contents.indices { layout.order(&contents[layer].entries) }
   }
-
-  /// A lower bound of the number of animations, groups, and times.
-  var nodeCount: Int { shares.reduce(0) { $0 + $1.nodeCount } }
 
   /// The top-level entries, each once, unordered.
   ///
@@ -42,15 +37,15 @@ struct EntryTree {
     var seen: Set<Int32> = []
     // Only times are on several layers.
     let areUnique = layers.isEmpty
-    return shares.flatMap(\.entries).filter { areUnique || seen.insert($0).inserted }.map {
+    return contents.flatMap(\.entries).filter { areUnique || seen.insert($0).inserted }.map {
       Int($0)
     }
   }
 
   /// The only entry; nil if there is more than one.
   var onlyEntry: Int? {
-    guard let first = shares.first(where: { !$0.entries.isEmpty })?.entries.first,
-      shares.allSatisfy({ $0.entries.allSatisfy { $0 == first } })
+    guard let first = contents.first(where: { !$0.entries.isEmpty })?.entries.first,
+      contents.allSatisfy({ $0.entries.allSatisfy { $0 == first } })
     else { return nil }
     return Int(first)
   }
@@ -76,30 +71,25 @@ struct EntryTree {
       return span.filter { composition.nodes[$0].isVerb && composition.nodes[$0].layer == layer }
     }
     // A time may span many layers, each of which calls this.
-    var index = all.partitioningIndex { $0 >= span.lowerBound }
-    var found: [Int] = []
-    while index < all.count, all[index] < span.upperBound {
-      found.append(all[index])
-      index += 1
-    }
-    return found
+    let first = all.partitioningIndex { $0 >= span.lowerBound }
+    return Array(all[first...].prefix { $0 < span.upperBound })
   }
 
   // MARK: Collecting
 
   private mutating func collect(_ scopes: [Int32]) {
     // Successive verbs usually have the same layer.
-    var share = LayerShare()
+    var content = LayerContent()
     var latest = Int32(-2)
     for (index, node) in composition.nodes.enumerated() where node.isVerb {
       if node.layer != latest {
-        if latest >= -1 { swap(&share, &shares[Int(latest) + 1]) }
+        if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
         latest = node.layer
-        swap(&share, &shares[Int(latest) + 1])
+        swap(&content, &contents[Int(latest) + 1])
       }
-      share.add(index, node, isTop: scopes.isEmpty || scopes[index] < 0)
+      content.add(index, node, isTop: scopes.isEmpty || scopes[index] < 0)
     }
-    if latest >= -1 { swap(&share, &shares[Int(latest) + 1]) }
+    if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
   }
 
   private mutating func findChildren(_ layout: CompileLayout) {
@@ -107,40 +97,37 @@ struct EntryTree {
       let scope = Int(layout.scope(of: index))
       guard scope >= 0 else { continue }
       children[scope, default: []].append(index)
-      if composition.nodes[index].kind != .time {
-        note(composition.nodes[index].layer, in: scope, layout)
-      }
+      if composition.nodes[index].kind != .time { note(index, layout) }
     }
     emptyTimes = Set(
       composition.nodes.indices.filter { index in
         composition.nodes[index].kind == .time
           && (layout.timings[index] == nil || layers[index] == nil)
       })
-    orderChildren(layout.laid)
+    orderChildren(layout)
     guard !layers.isEmpty else { return }
     for index in composition.nodes.indices where composition.nodes[index].isVerb {
       verbs[composition.nodes[index].layer, default: []].append(index)
     }
   }
 
-  /// Records a layer in the enclosing times.
-  private mutating func note(_ layer: Int32, in scope: Int, _ layout: CompileLayout) {
-    var scope = scope
-    while scope >= 0 {
+  /// Records the layer of a verb or group in the enclosing times.
+  private mutating func note(_ index: Int, _ layout: CompileLayout) {
+    let layer = composition.nodes[index].layer
+    for scope in layout.scopes(around: index) {
       if composition.nodes[scope].kind == .time {
         guard layers[scope, default: []].insert(layer).inserted else { return }
       } else if composition.nodes[scope].layer == layer {
         // A group records its own layer, so nested groups need not continue outward.
         return
       }
-      scope = Int(layout.scope(of: scope))
     }
   }
 
-  private mutating func orderChildren(_ laid: [LaidNode]) {
+  private mutating func orderChildren(_ layout: CompileLayout) {
     for (scope, list) in children where !composition.nodes[scope].record.flags.contains(.raw) {
       var list = list.filter { !emptyTimes.contains($0) }
-      CompileOrder.sort(&list, by: laid)
+      layout.order(&list)
       children[scope] = list
     }
     for (scope, list) in children where composition.nodes[scope].kind == .time {
@@ -159,12 +146,12 @@ struct EntryTree {
   }
 
   /// Adds each time to all layers that it has content on.
-  private mutating func dealTimes(_ layout: CompileLayout) {
+  private mutating func addTimes(_ layout: CompileLayout) {
     for time in layers.keys.sorted() where layout.scope(of: time) < 0 && !emptyTimes.contains(time)
     {
-      for layer in layers(of: time) { shares[Int(layer) + 1].takeTime(time) }
+      for layer in layers(of: time) { contents[Int(layer) + 1].addTime(time) }
     }
-    for layer in shares.indices where !layers.isEmpty { shares[layer].entries.sort() }
+    for layer in contents.indices where !layers.isEmpty { contents[layer].entries.sort() }
   }
 }
 

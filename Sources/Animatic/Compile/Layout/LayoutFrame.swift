@@ -47,13 +47,6 @@ struct LayoutFrame {
   /// The interval before the last `then`.
   var pieceBefore: LayoutExtent?
 
-  init(node: Int, kind: CompositionNode.Kind, scope: Int32, record: AnimationRecord) {
-    self.node = node
-    self.kind = kind
-    self.scope = scope
-    self.record = record
-  }
-
   /// Whether it is a group that keeps its children's own begins.
   var isRaw: Bool { record.flags.contains(.raw) }
 

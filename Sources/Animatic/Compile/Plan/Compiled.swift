@@ -14,20 +14,20 @@ struct Compiled {
     let isNamed: Bool
   }
 
-  var plan: Plan
+  var plan = Plan()
   var listeners: [AnimationObservers?]
   /// The host of each layer of the plan; nil in a composition without layers.
-  var hosts: [(any LayerHost)?]
+  var hosts: [(any LayerHost)?] = []
   /// The model of each layer.
-  var models: [LayerValues]
+  var models: [LayerValues] = []
   /// The attached animations, in order, by layer.
-  var attached: [Attached]
+  var attached: [Attached] = []
   /// The node of every top-level verb and group, in order of application; empty where not needed.
-  var statements: [Int]
+  var statements: [Int] = []
   /// The properties committed to the model at the natural end, by layer.
-  var settled: [[PropertyRoot]]
-  /// The diagnostics of compilation; `findings` adds those of the finished plan.
-  var diagnostics: [Diagnostic]
+  var settled: [[PropertyRoot]] = []
+  /// The diagnostics of compilation, without those of the finished plan.
+  var diagnostics: [Diagnostic] = []
   /// The observed parts; nil where nothing is observed.
   var watch: CompiledWatch?
   /// The cues, in the order of writing.
@@ -60,35 +60,21 @@ extension Composition {
   ///   - reducedMotion: Whether to reduce motion.
   ///   - isListed: Whether the entries are needed.
   /// - Returns: The compiled composition.
-  func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
-    body.compiled(reducedMotion: reducedMotion, isListed: isListed)
-  }
-}
-
-extension CompositionBody {
-  /// Compiles: resolves times, order, and starts.
-  ///
-  /// - Parameters:
-  ///   - reducedMotion: Whether to reduce motion.
-  ///   - isListed: Whether the entries are needed.
-  /// - Returns: The compiled composition.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
-  func compiled(reducedMotion: Bool, isListed: Bool) -> Compiled {
-    let composition = reducedMotion ? reduced() : self
-    let layout = CompileLayout(composition)
-    var writer = PlanWriter(composition, layout: layout, isListed: isListed)
+  func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
+    let body = body
+    let content = reducedMotion ? body.reduced() : body
+    let layout = CompileLayout(content)
+    var writer = PlanWriter(content, layout: layout, isListed: isListed)
     writer.writeLayers()
     var compiled = writer.finish()
-    compiled.watch = writer.watch()
-    compiled.cues = layout.timelineCues
-    compiled.diagnostics =
-      (problems + layout.findings + writer.findings).withoutRepeats
+    compiled.diagnostics = (body.problems + layout.diagnostics + writer.diagnostics).withoutRepeats
     return compiled
   }
 }
 
 extension CompositionBody {
   /// Whether it has any callbacks or observers.
-  var isHeard: Bool { !listeners.isEmpty || !observations.isEmpty }
+  var hasObservers: Bool { !listeners.isEmpty || !observations.isEmpty }
 }

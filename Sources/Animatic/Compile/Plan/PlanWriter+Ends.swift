@@ -6,9 +6,9 @@ extension PlanWriter {
   /// Whether an animation's values can be rewritten in another order: a verb from one value to
   /// another, or through several.
   func isRewritable(_ node: Int) -> Bool {
-    let record = builder.plan.nodes[node].record
-    let strange: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets, .jumps]
-    guard record.flags.isDisjoint(with: strange) else { return false }
+    let record = builder.record(of: node)
+    let fixed: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets, .jumps]
+    guard record.flags.isDisjoint(with: fixed) else { return false }
     switch record.kind {
     case .basic: return builder.plan.slot(of: node).access != .flag
     case .keyframes: return isValueList(record)
@@ -18,26 +18,26 @@ extension PlanWriter {
 
   /// Keyframes without a path or a shape, each with a time.
   private func isValueList(_ record: AnimationRecord) -> Bool {
-    let table = builder.plan.pool.table(record)
+    let table = builder.pool.table(record)
     let count = Int(table.count)
     guard table.mode == .linear, !table.isPath, table.shapes < 0, count >= 2,
       table.reached == table.count
     else { return false }
-    let input = builder.plan.pool.input(of: table)
+    let input = builder.pool.input(of: table)
     let (timeCount, easingCount) = (input.times?.count ?? count, input.easings?.count ?? 0)
     return timeCount == count && easingCount < count
   }
 
   /// The start and the end of a basic animation; missing ones are the model.
   func ends(of node: Int) -> (start: FlatValue, end: FlatValue)? {
-    let record = builder.plan.nodes[node].record
-    let path = builder.plan.pool.path(record.property)
+    let record = builder.record(of: node)
+    let path = builder.pool.path(record.property)
     let flags = record.flags.intersection(.ends)
     guard record.kind == .basic, !flags.isEmpty, flags != .from else { return nil }
     // Only plain lists of numbers are added numerically.
     guard !flags.contains(.by) || builder.plan.slot(of: node).access == .slice else { return nil }
     return flags.ends(
-      { builder.plan.pool.value($0, of: record, count: path.count) },
+      { builder.pool.value($0, of: record, count: path.count) },
       model: { model.value(at: path) }, sum: path.sum)
   }
 
@@ -53,8 +53,8 @@ extension PlanWriter {
   /// Makes implicit ends of a verb explicit if Core Animation can't ease it: keyframes need all
   /// values.
   mutating func stateEnds(of node: Int) {
-    var record = builder.plan.nodes[node].record
-    guard isRewritable(node), builder.plan.pool.function(record.easing)?.isCubic == false,
+    var record = builder.record(of: node)
+    guard isRewritable(node), builder.pool.function(record.easing)?.isCubic == false,
       let ends = ends(of: node)
     else { return }
     write(ends, to: &record)

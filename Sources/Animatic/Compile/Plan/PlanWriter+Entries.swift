@@ -113,18 +113,10 @@ extension PlanWriter {
 
   /// Whether it is in no group, so its own fill setting counts.
   private func isInTimesOnly(_ index: Int) -> Bool {
-    var scope = Int(layout.scope(of: index))
-    while scope >= 0, composition.nodes[scope].kind == .time {
-      scope = Int(layout.scope(of: scope))
-    }
-    return scope < 0
+    layout.scopes(around: index).allSatisfy { composition.nodes[$0].kind == .time }
   }
 
   // MARK: Written properties
-
-  mutating func isWritten(_ path: PropertyPath, _ root: Int32) -> Bool {
-    isWritten(path.mask, root)
-  }
 
   @inline(__always)
   mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
@@ -148,11 +140,8 @@ extension PlanWriter {
       let end = (layout[child].begin + layout.length(of: child)).rounded
       guard end > length + MediaTiming.tolerance else { continue }
       let record = composition.nodes[child].record
-      find(
-        .clipped(
-          record.kind == .group ? "" : builder.pool.path(record.property).keyPath, end: end,
-          length: length,
-          at: builder.pool.place(record)), about: child)
+      let name = record.kind == .group ? "" : builder.pool.path(record.property).keyPath
+      report(.clipped(name, end: end, length: length), about: child)
     }
   }
 }

@@ -3,37 +3,24 @@
 import AnimaticCore
 
 extension PlanWriter {
-  /// How the properties of an entry end.
-  enum EntryEnd: UInt8 {
-    /// None remains. An entry without properties counts here, so it is written exactly once.
-    case removed
-    case kept
-    /// Some remain.
-    case split
-  }
-
   /// Writes one group for what is removed at the end, and one for what remains; an entry with both
   /// is in both.
   mutating func writeTwoGroups(_ entries: [Int32]) {
-    let ends = entries.map { end(of: Int($0)) }
-    hasRemoved = ends.contains { $0 != .kept }
+    // Whether each property of an entry remains; an entry without properties is removed.
+    let ends = entries.map { entry in
+      let roots = roots(of: Int(entry))
+      return roots.isEmpty ? [false] : roots.map { remains.contains($0) }
+    }
+    hasRemoved = ends.contains { $0.contains(false) }
     for isKept in [false, true] where isKept || hasRemoved {
       openWrapper(around: entries, isKept: isKept)
-      for (entry, end) in zip(entries, ends) where end != (isKept ? .removed : .kept) {
+      for (entry, ends) in zip(entries, ends) where ends.contains(isKept) {
+        let isSplit = ends.contains(!isKept)
         writeEntry(
-          Int(entry),
-          only: end == .split ? { [remains] in remains.contains($0) == isKept } : nil)
+          Int(entry), only: isSplit ? { [remains] in remains.contains($0) == isKept } : nil)
       }
       closeWrapper()
     }
-  }
-
-  private func end(of entry: Int) -> EntryEnd {
-    var (hasKept, hasRemoved) = (false, false)
-    forEachRoot(of: entry) {
-      if remains.contains($0) { hasKept = true } else { hasRemoved = true }
-    }
-    return hasKept ? (hasRemoved ? .split : .kept) : .removed
   }
 
   /// Whether a single entry remains or is removed as a whole.
@@ -46,11 +33,11 @@ extension PlanWriter {
   /// together.
   func remaining(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.Remains> {
     var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
-    let speaking = entries.lazy.map { Int($0) }.filter {
+    let stated = entries.lazy.map { Int($0) }.filter {
       composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
     }
-    for entry in speaking.sorted() {
-      for node in bearers(of: entry) where composition.nodes[node].remains != .nothing {
+    for entry in stated.sorted() {
+      for node in settingEntries(of: entry) where composition.nodes[node].remains != .nothing {
         for root in roots(of: node) { remains.set(composition.nodes[node].remains, for: root) }
       }
     }
@@ -77,14 +64,11 @@ extension PlanWriter {
   }
 
   /// The entries whose setting counts: the entry itself, or the top-level entries of a time.
-  private func bearers(of entry: Int) -> [Int] {
+  private func settingEntries(of entry: Int) -> [Int] {
     guard composition.nodes[entry].kind == .time else { return [entry] }
     return tree.verbs(in: entry, on: layer).filter { index in
-      var scope = Int(layout.scope(of: index))
-      while scope >= 0, scope != entry, composition.nodes[scope].kind == .time {
-        scope = Int(layout.scope(of: scope))
-      }
-      return scope == entry
+      layout.scopes(around: index).first { $0 == entry || composition.nodes[$0].kind != .time }
+        == entry
     }
   }
 
@@ -96,24 +80,13 @@ extension PlanWriter {
   /// The properties that an entry animates, with duplicates.
   func roots(of entry: Int) -> [PropertyRoot] {
     var roots: [PropertyRoot] = []
-    forEachRoot(of: entry) { if roots.last !== $0 { roots.append($0) } }
+    for leaf in leaves(of: entry) {
+      let record = composition.nodes[leaf].record
+      let path = composition.pool.path(record.property)
+      if path.isResolved, roots.last !== path.root { roots.append(path.root) }
+      if turns(record) { roots.append(PropertyPath.transform.root) }
+    }
     return roots
-  }
-
-  /// Passes each property that an entry animates to a closure, with duplicates.
-  private func forEachRoot(of entry: Int, _ visit: (PropertyRoot) -> Void) {
-    guard composition.nodes[entry].kind != .leaf else {
-      return visitRoots(of: composition.nodes[entry].record, visit)
-    }
-    for leaf in tree.leaves(in: entry, on: layer) {
-      visitRoots(of: composition.nodes[leaf].record, visit)
-    }
-  }
-
-  private func visitRoots(of record: AnimationRecord, _ visit: (PropertyRoot) -> Void) {
-    let path = composition.pool.path(record.property)
-    if path.isResolved { visit(path.root) }
-    if turns(record) { visit(PropertyPath.transform.root) }
   }
 
   /// Whether an animation also rotates the transform.

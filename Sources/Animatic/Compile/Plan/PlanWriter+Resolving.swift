@@ -21,7 +21,7 @@ extension PlanWriter {
   {
     let node = composition.nodes[index]
     var record = written
-    findings += record.easingDiagnostics(in: builder.pool)
+    diagnostics += record.easingDiagnostics(in: builder.pool)
     if let spring = composition.spring(of: node) { makeSpring(&record, spring, of: index) }
     let timing = builder.pool.timing(record)
     let hasOwnDuration = node.kind == .leaf || node.hasDuration
@@ -29,7 +29,7 @@ extension PlanWriter {
     check.duration = hasOwnDuration ? timing.duration : 0
     let isEndlessVerb = check.duration.isInfinite && !record.flags.contains(.raw)
     if !check.isValid || isEndlessVerb {
-      findings.append(.unusableTiming(check, at: builder.pool.place(record)))
+      report(.unusableTiming(check, at: nil), at: record)
       record.flags.insert(.rejected)
     }
     if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
@@ -37,10 +37,10 @@ extension PlanWriter {
     record.duration = layout[index].duration
     if node.kind != .time { slowDown(&record, by: layout.factor(of: index)) }
     if node.isScope, record.easing > 0, record.duration.isInfinite {
-      findings.append(.endlessEased(at: builder.pool.place(record)))
+      report(.endlessEased, at: record)
     }
     if record.begin < 0, layout.scope(of: index) < 0 || !record.flags.contains(.raw) {
-      findings.append(.beginsBeforeStart(record.begin, at: builder.pool.place(record)))
+      report(.beginsBeforeStart(record.begin), at: record)
     }
     if record.flags.contains(.rejected) {
       record.neutralise(in: &builder.pool)

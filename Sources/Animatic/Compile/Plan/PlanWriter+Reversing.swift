@@ -25,32 +25,24 @@ extension PlanWriter {
   mutating func reverseEndless(_ group: Int) {
     let node = group + 1
     guard node < builder.nodeCount else { return }
-    let begin = builder.plan.nodes[node].record.begin
+    let begin = builder.record(of: node).begin
     if timing(of: node).autoreverses { return }
-    if canReverse(node) {
-      let canTurn =
-        builder.plan.nodes[node].isGroup
-        ? reverse(node)
-        : {
-          mirror(node)
-          return true
-        }()
-      if canTurn {
-        reverseEasing(of: node)
-        builder.change(node) { $0.begin = begin }
-        return
-      }
+    let isGroup = builder.plan.nodes[node].isGroup
+    if canReverse(node), !isGroup || reverse(node) {
+      if !isGroup { mirror(node) }
+      reverseEasing(of: node)
+      return builder.change(node) { $0.begin = begin }
     }
     var backwards = timing(of: node)
     backwards.speed *= -1
-    var record = builder.plan.nodes[node].record
+    var record = builder.record(of: node)
     // A new timing: the other half of a split group shares the old one, and is reversed separately.
     builder.pool.storeAnew(backwards, in: &record)
     builder.change(node) { $0 = record }
   }
 
   private func timing(of node: Int) -> MediaTiming {
-    builder.plan.pool.timing(builder.plan.nodes[node].record)
+    builder.pool.timing(builder.record(of: node))
   }
 
   private func canReverse(_ node: Int) -> Bool {
@@ -59,19 +51,17 @@ extension PlanWriter {
       timing.timeOffset == 0 && timing.repeatDuration == 0 && timing.speed > 0
       && timing.repeatCount.rounded() == timing.repeatCount
     guard isWhole || timing.isPlain else { return false }
-    if builder.plan.nodes[node].record.flags.contains(.inert) { return true }
-    if builder.plan.nodes[node].isGroup {
-      return !builder.plan.nodes[node].record.flags.contains(.raw)
-    }
-    return isRewritable(node)
-      && (builder.plan.nodes[node].record.kind != .basic || ends(of: node) != nil)
+    let record = builder.record(of: node)
+    if record.flags.contains(.inert) { return true }
+    if record.kind == .group { return !record.flags.contains(.raw) }
+    return isRewritable(node) && (record.kind != .basic || ends(of: node) != nil)
   }
 
   /// Reverses one animation within the iteration of its container.
   private mutating func mirror(_ node: Int) {
     let timing = timing(of: node)
     let length = builder.plan.nodes[Int(builder.plan.nodes[node].parent)].record.duration
-    var record = builder.plan.nodes[node].record
+    var record = builder.record(of: node)
     if timing.wallDuration.isFinite {
       let left = ExactTime(length) - ExactTime(timing.beginTime) - ExactTime(timing.wallDuration)
       record.begin = abs(left.rounded) < MediaTiming.tolerance ? 0 : left.rounded
@@ -95,26 +85,24 @@ extension PlanWriter {
   }
 
   private mutating func reverseEasing(of node: Int) {
-    let code = builder.plan.nodes[node].record.easing
+    let code = builder.record(of: node).easing
     guard code > 0, let easing = builder.pool.function(code) else { return }
     let reversed = builder.pool.intern(easing.reversed)
     builder.change(node) { $0.easing = reversed }
   }
 
   private mutating func mirrorKeyframes(of node: Int) {
-    var record = builder.plan.nodes[node].record
-    let path = builder.plan.pool.path(record.property)
-    let table = builder.plan.pool.table(record)
-    var input = builder.plan.pool.input(of: table)
+    var record = builder.record(of: node)
+    let size = builder.pool.path(record.property).count
+    let table = builder.pool.table(record)
+    var input = builder.pool.input(of: table)
     let count = Int(table.count)
-    let values = (0..<count).reversed().map {
-      builder.plan.pool.value($0, of: record, count: path.count)
-    }
+    let values = (0..<count).reversed().map { builder.pool.value($0, of: record, count: size) }
     input.times = input.times.map { times in times.reversed().map { 1 - $0 } }
     if let codes = input.easings {
       let all = codes + [Int32](repeating: 0, count: max(0, count - 1 - codes.count))
       input.easings = all.reversed().map { code in
-        builder.pool.intern(builder.plan.pool.function(code)?.reversed)
+        builder.pool.intern(builder.pool.function(code)?.reversed)
       }
     }
     record.values = builder.pool.store(values, isShaped: record.flags.contains(.shaped))

@@ -7,9 +7,9 @@ extension PlanWriter {
   /// composition is in effect then.
   mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
     // The plan is never held here: a second owner would make every append copy it.
-    let record = builder.plan.nodes[node].record
+    let record = builder.record(of: node)
     var shown: FlatValue?
-    if isWritten(path, root) {
+    if isWritten(path.mask, root) {
       let begin =
         isTop ? record.begin : builder.plan.activeInterval(of: node)?.enter ?? record.begin
       var memory = written[Int(root)].memory.take() ?? FrameMemory(of: path.root, over: model)
@@ -26,7 +26,7 @@ extension PlanWriter {
 
   /// Inserts a start before the existing values.
   private mutating func write(_ start: FlatValue, asStartOf node: Int, count: Int) {
-    var record = builder.plan.nodes[node].record
+    var record = builder.record(of: node)
     builder.pool.prepend(start, to: &record, count: count)
     record.flags.insert(.inferred)
     builder.change(node) { $0 = record }
@@ -34,8 +34,8 @@ extension PlanWriter {
 
   /// Turns offsets or factors into values, based on the presentation value at the begin.
   private mutating func bake(_ base: FlatValue, into node: Int) {
-    var record = builder.plan.nodes[node].record
-    if builder.plan.pool.table(record).isPath {
+    var record = builder.record(of: node)
+    if builder.pool.table(record).isPath {
       bakePath(of: &record, from: base)
     } else {
       let count = builder.pool.valueCount(of: record)
@@ -55,8 +55,8 @@ extension PlanWriter {
 
   /// Moves the start of a path to the layer's position.
   private mutating func bakePath(of record: inout AnimationRecord, from base: FlatValue) {
-    let table = builder.plan.pool.table(record)
-    var input = builder.plan.pool.input(of: table)
+    let table = builder.pool.table(record)
+    var input = builder.pool.input(of: table)
     guard let path = input.path, base.numbers.count >= 2 else { return }
     input.path = path.transformed(
       by: .identity.translated(x: base.numbers[0], y: base.numbers[1], z: 0))
@@ -69,13 +69,13 @@ extension PlanWriter {
   /// Between no color and a color nothing can be interpolated (B-5), which is never intended by a
   /// verb.
   mutating func startFromClear(_ node: Int, _ mask: UInt64, _ root: Int32) {
-    let record = builder.plan.nodes[node].record
-    let path = builder.plan.pool.path(record.property)
+    let record = builder.record(of: node)
+    let path = builder.pool.path(record.property)
     guard record.kind == .basic, record.flags.intersection(.ends) == .to,
       record.flags.isDisjoint(with: [.raw, .additive]), path.field == .whole,
       path.root.lacksColor(model.value(at: path))
     else { return }
-    var clear = builder.plan.pool.value(0, of: record, count: path.count)
+    var clear = builder.pool.value(0, of: record, count: path.count)
     guard clear.numbers.count == 4 else { return }
     clear.numbers[3] = 0
     write(clear, asStartOf: node, count: path.count)
@@ -108,7 +108,7 @@ extension PlanWriter {
     let hidesNothing = leaves.allSatisfy { leaf in
       let path = builder.pool.path(composition.nodes[leaf].record.property)
       let root = builder.root(for: path)
-      return root < 0 || !isWritten(path, root)
+      return root < 0 || !isWritten(path.mask, root)
     }
     if hidesNothing {
       record.flags.insert(.fillsBackwards)
@@ -130,7 +130,7 @@ extension PlanWriter {
       return false
     }
     let path = builder.pool.path(record.property)
-    return builder.knownRoot(of: path).map { !isWritten(path, $0) } ?? true
+    return builder.knownRoot(of: path).map { !isWritten(path.mask, $0) } ?? true
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {

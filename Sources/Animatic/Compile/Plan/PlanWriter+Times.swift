@@ -10,7 +10,7 @@ extension PlanWriter {
     record.duration = .infinity
     let factor = layout.factor(of: index)
     guard factor > .zero, factor != .one else { return }
-    var timing = builder.plan.pool.timing(record)
+    var timing = builder.pool.timing(record)
     stretch(&timing, by: factor)
     builder.pool.storeAnew(timing, in: &record)
   }
@@ -21,7 +21,7 @@ extension PlanWriter {
   /// group until here.
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = layout.timings[index] else { return builder.close() }
-    var plain = builder.plan.nodes[group].record
+    var plain = builder.record(of: group)
     builder.pool.change(&plain) { $0.timing = -1 }
     plain.duration = timing.duration
     builder.change(group) { $0 = plain }
@@ -41,7 +41,7 @@ extension PlanWriter {
     builder.close()
     timing.beginTime = layout[index].begin.rounded
     stretch(&timing, by: layout.factor(of: index))
-    var record = builder.plan.nodes[group].record
+    var record = builder.record(of: group)
     timing.fillMode = record.fillMode
     builder.pool.storeAnew(timing, in: &record)
     builder.change(group) { $0 = record }
@@ -62,11 +62,11 @@ extension PlanWriter {
   /// Replaces a group around a single animation by the animation, where equivalent.
   private mutating func dissolve(_ group: Int) {
     guard builder.nodeCount == group + 2 else { return }
-    let outer = builder.plan.nodes[group].record
+    let outer = builder.record(of: group)
     let node = builder.plan.nodes[group + 1]
     var record = node.record
-    let timing = builder.plan.pool.timing(outer)
-    guard !node.isGroup, !builder.plan.pool.hasTiming(record), record.begin == 0,
+    let timing = builder.pool.timing(outer)
+    guard !node.isGroup, !builder.pool.hasTiming(record), record.begin == 0,
       record.duration == outer.duration, record.flags.isDisjoint(with: [.raw, .inert]),
       record.kind != .spring, outer.easing <= 0 || record.easing <= 0, timing.speed > 0,
       timing.timeOffset == 0

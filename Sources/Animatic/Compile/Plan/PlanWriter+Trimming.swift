@@ -17,7 +17,7 @@ extension PlanWriter {
     var records: [(record: AnimationRecord, order: Int32, endOrder: Int32, origin: Int32)] = []
     for node in group + 1..<builder.nodeCount {
       guard let part = part(of: node, low, high) else { return false }
-      var record = builder.plan.nodes[node].record
+      var record = builder.record(of: node)
       record.begin = (ExactTime(record.begin) - ExactTime(low)).rounded
       switch part {
       case .gone: continue
@@ -37,15 +37,15 @@ extension PlanWriter {
       builder.add(record, order: order, endOrder: endOrder)
       let written = builder.plan.slot(of: node)
       guard written.root >= 0, !record.flags.contains(.inert) else { continue }
-      note(node, builder.plan.pool.path(record.property).mask, written.root)
+      note(node, builder.pool.path(record.property).mask, written.root)
       if written.turn >= 0 { note(node, .max, written.turn) }
     }
     return true
   }
 
   private func part(of node: Int, _ low: Double, _ high: Double) -> Part? {
-    let record = builder.plan.nodes[node].record
-    guard record.kind != .group, !builder.plan.pool.hasTiming(record),
+    let record = builder.record(of: node)
+    guard record.kind != .group, !builder.pool.hasTiming(record),
       !record.flags.contains(.raw)
     else { return nil }
     let end = (ExactTime(record.begin) + ExactTime(record.duration)).rounded
@@ -61,7 +61,7 @@ extension PlanWriter {
       return .playing(from: 0, to: 1, lasting: record.duration)
     }
     // An observed animation gets its end event from the group that cuts it.
-    guard builder.plan.pool.attributes(of: record).listener < 0 else { return nil }
+    guard builder.pool.attributes(of: record).listener < 0 else { return nil }
     let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
     return .playing(
       from: max(0, (low - record.begin) / record.duration),
@@ -70,12 +70,12 @@ extension PlanWriter {
 
   /// Whether a later animation hides the value that one of them holds after a time.
   private func isCovered(_ node: Int, by time: Double) -> Bool {
-    let mask = builder.plan.pool.path(builder.plan.nodes[node].record.property).mask
+    let mask = builder.path(of: node).mask
     return (node + 1..<builder.nodeCount).contains { later in
       let other = builder.plan.nodes[later]
       return builder.plan.slot(of: later).root == builder.plan.slot(of: node).root
         && other.record.begin <= time
-        && builder.plan.pool.path(other.record.property).mask & mask == mask
+        && builder.pool.path(other.record.property).mask & mask == mask
         && other.record.flags.isDisjoint(with: [.additive, .inert])
     }
   }
@@ -99,17 +99,15 @@ extension PlanWriter {
   }
 
   private func outerValues(of node: Int) -> (first: FlatValue, last: FlatValue)? {
-    let record = builder.plan.nodes[node].record
-    if record.kind == .keyframes, isRewritable(node) {
-      let count = builder.plan.pool.path(record.property).count
-      let last = builder.plan.pool.valueCount(of: record) - 1
-      return (
-        builder.plan.pool.value(0, of: record, count: count),
-        builder.plan.pool.value(last, of: record, count: count)
-      )
-    }
     guard isRewritable(node) else { return nil }
-    return ends(of: node).map { ($0.start, $0.end) }
+    let record = builder.record(of: node)
+    guard record.kind == .keyframes else { return ends(of: node).map { ($0.start, $0.end) } }
+    let count = builder.pool.path(record.property).count
+    let last = builder.pool.valueCount(of: record) - 1
+    return (
+      builder.pool.value(0, of: record, count: count),
+      builder.pool.value(last, of: record, count: count)
+    )
   }
 
   /// Cuts an animation to two fractions of its iteration: a part of a cubic curve is cubic.
@@ -121,14 +119,12 @@ extension PlanWriter {
     guard access == .slice || access == .transformField, isRewritable(node),
       !builder.plan.slot(of: node).mayHaveNoColor, let ends = ends(of: node)
     else { return false }
-    let easing = builder.plan.pool.function(record.easing) ?? .linear
+    let easing = builder.pool.function(record.easing) ?? .linear
     let parts = easing.parts(from: from, to: to)
     guard parts.count == 1, let part = parts.first else { return false }
-    write(
-      (
-        ends.start.interpolated(to: ends.end, at: part.start),
-        ends.start.interpolated(to: ends.end, at: part.end)
-      ), to: &record)
+    let start = ends.start.interpolated(to: ends.end, at: part.start)
+    let end = ends.start.interpolated(to: ends.end, at: part.end)
+    write((start, end), to: &record)
     record.easing = part.easing == .linear ? -1 : builder.pool.intern(part.easing)
     if from > 0 { record.begin = 0 }
     record.duration = length

@@ -16,17 +16,6 @@ struct CompiledWatch {
   let notes: [TimelineNotes.Observed]
 }
 
-/// The range of the ranks in a node.
-private struct RankRange {
-  var first = Int32.max
-  var last: Int32 = -1
-
-  mutating func join(_ other: RankRange) {
-    first = min(first, other.first)
-    last = max(last, other.last)
-  }
-}
-
 extension PlanWriter {
   /// Writes the observed parts; call it when everything else is written.
   mutating func watch() -> CompiledWatch? {
@@ -47,7 +36,7 @@ extension PlanWriter {
           kind: kind, node: node, observer: request.observer,
           beginOrder: 2 * Int(range.first) - 1,
           endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1))
-      let observer = composition.observations[request.observer].observer
+      let observer = composition.observations[request.observer]
       let isWhole = !request.isCue && isWhole(request.part)
       let place = builder.pool.place(composition.nodes[request.part].record)
       if observer.progress != nil { places.append(place) }
@@ -58,7 +47,7 @@ extension PlanWriter {
     }
     return CompiledWatch(
       plan: builder.finish(duration: duration), observed: observed,
-      observers: composition.observations.map(\.observer), progressPlace: places.first ?? nil,
+      observers: composition.observations, progressPlace: places.first ?? nil,
       hearsProgress: !places.isEmpty, notes: notes)
   }
 
@@ -73,15 +62,12 @@ extension PlanWriter {
   }
 
   private mutating func requests() -> [Request] {
-    let marks = Dictionary(
-      grouping: composition.nodes.indices.filter { composition.nodes[$0].kind == .cue }
-    ) { composition.word(of: composition.nodes[$0]) }
     let cycles = cycles()
     var requests: [Request] = []
     for (index, node) in composition.nodes.enumerated() {
       guard case .observed(let observer) = composition.word(of: node) else { continue }
       var request = Request(observer: observer, part: index, node: index)
-      guard let cue = composition.observations[observer].cue else {
+      guard let cue = composition.observations[observer].cue.map(Cue.init) else {
         request.cycles = cycles[index] < 0 ? nil : cycles[index]
         requests.append(request)
         continue
@@ -91,11 +77,15 @@ extension PlanWriter {
         request.node = marked
         request.isCue = true
         requests.append(request)
-      } else if marks[.cue(cue)]?.contains(where: inside.contains) != true {
-        findings.append(.unheardCue(cue, at: builder.pool.place(node.record)))
+      } else if !inside.contains(where: { isMark($0, of: cue) }) {
+        report(.unobservedCue(cue), at: node.record)
       }
     }
     return requests
+  }
+
+  private func isMark(_ index: Int, of cue: Cue) -> Bool {
+    composition.word(of: composition.nodes[index])?.cue == cue
   }
 
   /// By node: the descendant that repeats if it is the only content; -1 for none.
@@ -170,7 +160,7 @@ extension PlanWriter {
     let node = composition.nodes[index]
     // The content of a time may be written in another order than it was laid out.
     if let written = planNodes[index], node.kind != .time, !isInTime(index) {
-      let written = builder.plan.nodes[written].record
+      let written = builder.record(of: written)
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
       let timing = builder.pool.attributes(of: written).timing
@@ -195,22 +185,19 @@ extension PlanWriter {
   }
 
   private func isInTime(_ index: Int) -> Bool {
-    var scope = Int(layout.scope(of: index))
-    while scope >= 0 {
-      if composition.nodes[scope].kind == .time { return true }
-      scope = Int(layout.scope(of: scope))
-    }
-    return false
+    layout.scopes(around: index).contains { composition.nodes[$0].kind == .time }
   }
 
   /// The ranks of the content of each node.
-  private func rankRanges() -> [RankRange] {
-    var ranges = [RankRange](repeating: RankRange(), count: composition.nodes.count)
+  private func rankRanges() -> [(first: Int32, last: Int32)] {
+    var ranges: [(first: Int32, last: Int32)] = []
     for index in composition.nodes.indices {
-      if ranks.end(of: index) >= 0 {
-        ranges[index] = RankRange(first: ranks.begin(of: index), last: ranks.end(of: index))
+      let isRanked = ranks.end(of: index) >= 0
+      var range = isRanked ? (ranks.begin(of: index), ranks.end(of: index)) : (.max, -1)
+      for child in composition.children(of: index) {
+        range = (min(range.0, ranges[child].first), max(range.1, ranges[child].last))
       }
-      for child in composition.children(of: index) { ranges[index].join(ranges[child]) }
+      ranges.append(range)
     }
     return ranges
   }

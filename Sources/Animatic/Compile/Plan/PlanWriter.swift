@@ -19,7 +19,7 @@ struct PlanWriter {
   let tree: EntryTree
   let ranks: EntryRanks
   var builder: PlanBuilder
-  var findings: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   // The state of the current layer:
   var layer: Int32 = -1
@@ -33,16 +33,14 @@ struct PlanWriter {
   /// Whether any property of the layer is removed at the end.
   var hasRemoved = true
 
-  private var hosts: [(any LayerHost)?] = []
-  private var models: [LayerValues] = []
-  private var attached: [Compiled.Attached] = []
-  private var settled: [[PropertyRoot]] = []
+  /// What is attached so far.
+  private var compiled: Compiled
   /// Whether each node of the composition is written; empty where not needed.
   private var isNodeWritten: [Bool] = []
   /// The composition's node of each node of the plan, -1 for none.
   private var origins: [Int32] = []
   /// Diagnostics about nodes that are not written yet, or are no animations.
-  private var subjects: [(finding: Int, node: Int)] = []
+  private var subjects: [(diagnostic: Int, node: Int)] = []
   /// The plan's nodes of top-level entries, with their ranks, where listed.
   private var statements: [(rank: Int32, node: Int)] = []
   /// Whether the entries are listed.
@@ -66,12 +64,13 @@ struct PlanWriter {
     self.composition = composition
     self.layout = layout
     self.isListed = isListed
+    compiled = Compiled(listeners: composition.listeners)
     tree = EntryTree(composition, layout)
-    ranks = isListed || composition.isHeard ? EntryRanks(tree, layout) : EntryRanks()
+    ranks = isListed || composition.hasObservers ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
-    builder.reserve(nodes: tree.nodeCount + composition.hosts.count + 1)
-    if isListed || composition.isHeard || !composition.pool.names.isEmpty
-      || !tree.shares.allSatisfy(\.isPlain)
+    builder.reserve(nodes: composition.nodes.count + composition.hosts.count + 1)
+    if isListed || composition.hasObservers || !composition.pool.names.isEmpty
+      || !tree.contents.allSatisfy(\.isPlain)
     {
       isNodeWritten = [Bool](repeating: false, count: composition.nodes.count)
     }
@@ -107,25 +106,25 @@ struct PlanWriter {
     }
     layer = -1
     findNamesInside()
-    if let first = tree.shares[0].entries.min() {
+    if let first = tree.contents[0].entries.min() {
       if !composition.hosts.isEmpty {
-        findings.append(.withoutLayer(at: layout.place(of: composition.nodes[Int(first)])))
+        diagnostics.append(.withoutLayer.at(layout.place(of: composition.nodes[Int(first)])))
       }
       write(on: nil, label: labels.label(for: "no layer", at: 0))
     }
   }
 
   private mutating func write(on host: (any LayerHost)?, label: String) {
-    let share = tree.shares[Int(layer) + 1]
-    let entries = share.entries
+    let content = tree.contents[Int(layer) + 1]
+    let entries = content.entries
     builder.beginLayer(id: host?.layerID, label: label)
     written = []
-    infersStarts = share.infersStarts
-    model = host?.modelValues(for: keyPaths(of: entries, share)) ?? LayerValues()
-    remains = share.isPlain ? .init() : remaining(of: entries)
-    hosts.append(host)
-    models.append(model)
-    settled.append(
+    infersStarts = content.infersStarts
+    model = host?.modelValues(for: keyPaths(of: entries, content)) ?? LayerValues()
+    remains = content.isPlain ? .init() : remaining(of: entries)
+    compiled.hosts.append(host)
+    compiled.models.append(model)
+    compiled.settled.append(
       remains.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
     isAlone = isSingle && entries.allSatisfy { remainsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
@@ -133,7 +132,10 @@ struct PlanWriter {
       writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
       if remains.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
-      if !share.isPlain { findKeys(in: entries) }
+      // No layer lists the keys of grouped animations.
+      for entry in entries where !content.isPlain && key(of: Int(entry)) >= 0 {
+        reportUnlistedKey(of: Int(entry))
+      }
     }
   }
 
@@ -143,19 +145,8 @@ struct PlanWriter {
     closeWrapper()
   }
 
-  /// Reports keys of grouped animations, which no layer lists.
-  private mutating func findKeys(in entries: [Int32]) {
-    for entry in entries where key(of: Int(entry)) >= 0 { tellUnlistedKey(of: Int(entry)) }
-  }
-
-  @inline(__always)
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
-    guard isListed else { return write(entry, only: filter) }
-    writeListed(entry, only: filter)
-  }
-
-  private mutating func writeListed(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
-    let isFirst = !isWritten(entry) || composition.nodes[entry].kind == .time
+    let isFirst = isListed && (!isWritten(entry) || composition.nodes[entry].kind == .time)
     let first = builder.nodeCount
     write(entry, only: filter)
     guard isFirst else { return }
@@ -220,21 +211,23 @@ struct PlanWriter {
     guard !composition.pool.names.isEmpty else { return }
     for index in composition.nodes.indices.dropLast()
     where composition.nodes[index].isContainer && key(of: index) >= 0 {
-      tellUnlistedKey(of: index)
+      reportUnlistedKey(of: index)
     }
   }
 
-  private mutating func tellUnlistedKey(of index: Int) {
-    let record = composition.nodes[index].record
-    find(
-      .keyOfChild(builder.pool.name(key(of: index)) ?? "", at: builder.pool.place(record)),
-      about: index)
+  private mutating func reportUnlistedKey(of index: Int) {
+    report(.keyOfChild(builder.pool.name(key(of: index)) ?? ""), about: index)
+  }
+
+  /// Records a diagnostic at the source location of a record.
+  mutating func report(_ diagnostic: Diagnostic, at record: AnimationRecord) {
+    diagnostics.append(diagnostic.at(builder.pool.place(record)))
   }
 
   /// Records a diagnostic about a node of the composition.
-  mutating func find(_ finding: Diagnostic, about index: Int) {
-    subjects.append((findings.count, index))
-    findings.append(finding)
+  mutating func report(_ diagnostic: Diagnostic, about index: Int) {
+    subjects.append((diagnostics.count, index))
+    report(diagnostic, at: composition.nodes[index].record)
   }
 
   /// The plan's nodes of a node of the composition; without one, the outermost of its content.
@@ -247,9 +240,13 @@ struct PlanWriter {
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool) {
     attach(key: name.map { isKept && hasRemoved ? "\($0).kept" : $0 })
-    var record = wrapper(around: entries, isKept: isKept)
-    // Starts are inferred even in a part that will be cut.
-    record.duration = .infinity
+    // Endless, because starts are inferred even in a part that will be cut.
+    var record = AnimationRecord(.group, duration: .infinity)
+    if isKept { record.flags.insert([.kept, .fillsForwards]) }
+    if let first = entries.min() {
+      record.file = composition.nodes[Int(first)].record.file
+      record.line = composition.nodes[Int(first)].record.line
+    }
     builder.open(record, order: -1)
   }
 
@@ -259,28 +256,18 @@ struct PlanWriter {
     builder.close()
   }
 
-  private func wrapper(around entries: [Int32], isKept: Bool) -> AnimationRecord {
-    var record = AnimationRecord(.group, duration: duration)
-    if isKept { record.flags.insert([.kept, .fillsForwards]) }
-    if let first = entries.min() {
-      record.file = composition.nodes[Int(first)].record.file
-      record.line = composition.nodes[Int(first)].record.line
-    }
-    return record
-  }
-
   private mutating func attach(key: String?) {
-    let layer = hosts.count - 1
-    let number = attached.last.map { $0.layer == layer ? 1 : 0 } ?? 0
-    attached.append(
+    let layer = compiled.hosts.count - 1
+    let number = compiled.attached.last.map { $0.layer == layer ? 1 : 0 } ?? 0
+    compiled.attached.append(
       Compiled.Attached(
         node: builder.nodeCount, layer: layer, key: key ?? "animatic.\(number)",
         isNamed: key != nil))
   }
 
   /// The key paths that are read from a layer's model.
-  private func keyPaths(of entries: [Int32], _ share: LayerShare) -> [String] {
-    var properties = share.properties
+  private func keyPaths(of entries: [Int32], _ content: LayerContent) -> [String] {
+    var properties = content.properties.entries.map(\.key)
     let turned = StandardProperty.transform.code
     if !composition.pool.keyframes.isEmpty, !properties.contains(turned),
       entries.contains(where: {
@@ -295,28 +282,33 @@ struct PlanWriter {
 
   /// Notes once that nothing settles if the whole never ends, at the endless part.
   private mutating func findSettlingWithoutEnd() {
-    guard !layout.duration.isFinite,
-      let layer = settled.firstIndex(where: { !$0.isEmpty }), let root = settled[layer].first
+    let settled = compiled.settled
+    guard !layout.duration.isFinite, let layer = settled.firstIndex(where: { !$0.isEmpty }),
+      let root = settled[layer].first
     else { return }
     let endless = composition.nodes.indices.first { !layout.length(of: $0).isFinite }
-    findings.append(
-      .settlingWithoutEnd(
-        root.name, on: builder.plan.layers[layer].label,
-        others: settled.reduce(-1) { $0 + $1.count },
-        at: endless.flatMap { layout.place(of: composition.nodes[$0]) }))
+    let diagnostic = Diagnostic.settlingWithoutEnd(
+      root.name, on: builder.plan.layers[layer].label,
+      others: settled.reduce(-1) { $0 + $1.count })
+    diagnostics.append(diagnostic.at(endless.flatMap { layout.place(of: composition.nodes[$0]) }))
   }
 
   mutating func finish() -> Compiled {
     findSettlingWithoutEnd()
     let planNodes = subjects.isEmpty ? [:] : planNodes()
-    for (finding, node) in subjects { findings[finding].nodes = subject(node, in: planNodes) }
-    return Compiled(
-      plan: builder.finish(duration: duration), listeners: composition.listeners, hosts: hosts,
-      models: models, attached: attached,
-      statements: statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node),
-      settled: settled,
-      diagnostics: findings)
+    for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
+    compiled.plan = builder.finish(duration: duration)
+    compiled.statements = statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node)
+    compiled.watch = watch()
+    compiled.cues = layout.timelineCues
+    return compiled
   }
+}
+
+extension PlanBuilder {
+  func record(of node: Int) -> AnimationRecord { plan.nodes[node].record }
+
+  func path(of node: Int) -> PropertyPath { pool.path(record(of: node).property) }
 }
 
 extension CompositionNode {

@@ -3,7 +3,7 @@
 import AnimaticCore
 
 /// A writer of cross-fades: one for all verbs of a layer with the same begin and duration.
-struct DipWriter {
+struct CrossFadeWriter {
   private struct Known: Hashable {
     let parent: Int32
     let layer: Int32
@@ -20,13 +20,13 @@ struct DipWriter {
   }
 
   /// Forgets the cross-fades of the previous segment.
-  mutating func startPiece() { known = [] }
+  mutating func startSegment() { known = [] }
 
   /// The cross-fade for a jumping verb; nil if there is one already, or the layer fades anyway.
   ///
   /// The layer fades in from 0, so that the jump is invisible. It fades to the model, independent
   /// of other cross-fades: a layer with a fade has none.
-  mutating func dip(
+  mutating func fade(
     for node: CompositionNode, at position: Position?, in parent: Int32, lasting length: Double,
     _ pool: inout AnimationPool
   ) -> CompositionNode? {
@@ -43,8 +43,8 @@ struct DipWriter {
     record.begin = node.record.begin
     record.file = node.record.file
     record.line = node.record.line
-    var dip = CompositionNode(.leaf, record, layer: node.layer)
-    dip.hasDuration = true
-    return dip
+    var fade = CompositionNode(.leaf, record, layer: node.layer)
+    fade.hasDuration = true
+    return fade
   }
 }
