@@ -1,7 +1,8 @@
-// The catalogue of diagnostics of what Core Animation can't represent.
+// The diagnostics of what Core Animation can't represent, and their search in an animation.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
+  import QuartzCore
 
   extension Diagnostic {
     static func noValue(of animation: any LayerAnimation) -> Diagnostic {
@@ -42,6 +43,33 @@
       Diagnostic(
         .warning, "L-21", "Core Animation tells nobody of \(subject).",
         remedy: "Use run(), which does\(remedy).", at: place)
+    }
+  }
+
+  extension LayerAnimation {
+    /// The diagnostics of converting the animation and its children to Core Animation.
+    var quartzDiagnostics: [Diagnostic] {
+      var found: [Diagnostic] = []
+      var pending: [any LayerAnimation] = [self]
+      while let animation = pending.popLast() {
+        if let group = animation as? AnimationGroup, group.hasUsableTiming {
+          pending += group.animations.reversed()
+        } else if animation.quartz == nil {
+          // An animation that no layer can play keeps its own diagnostic.
+          let transition = animation as? LayerTransition
+          found.append(
+            animation.diagnostic ?? transition.map(Diagnostic.noTransition)
+              ?? .noValue(of: animation))
+          continue
+        }
+        if let keyPath = animation.keyPath, PropertyCatalogue.code(of: keyPath) == nil,
+          !CALayer.canKeep(keyPath)
+        {
+          found.append(.nameTaken(keyPath, at: animation.place))
+        }
+        if animation.isEasedBeyondCurves { found.append(.easingLost(of: animation)) }
+      }
+      return found
     }
   }
 #endif

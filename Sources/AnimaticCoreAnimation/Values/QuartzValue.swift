@@ -99,23 +99,17 @@
     /// Returns a custom property with the type of the object under its name; nil for an unsupported
     /// type.
     static func root(_ name: String, of object: Any) -> PropertyRoot? {
-      if let number = object as? NSNumber {
-        return number.isFlag
-          ? root(name, like: number.boolValue) : root(name, like: number.doubleValue)
-      }
-      if let point = object as? CGPoint { return root(name, like: point) }
-      if let size = object as? CGSize { return root(name, like: size) }
-      if let rect = object as? CGRect { return root(name, like: rect) }
-      if let color = color(object) {
-        return root(name, like: color)
-      }
-      return CoreFoundationCast.path(object).map { root(name, like: BezierPath($0)) }
+      let types: [any AnimatableValue.Type] =
+        (object as? NSNumber)?.isFlag ?? false
+        ? [Bool.self]
+        : [Double.self, CGPoint.self, CGSize.self, CGRect.self, RGBAColor.self, BezierPath.self]
+      return types.lazy.compactMap { root(name, of: object, as: $0) }.first
     }
 
     private static func root<Value: AnimatableValue>(
-      _ name: String, like value: Value
-    ) -> PropertyRoot {
-      LayerProperty(name, default: value).path.root
+      _ name: String, of object: Any, as type: Value.Type
+    ) -> PropertyRoot? {
+      value(object, as: type).map { LayerProperty(name, default: Value(flat: $0)).path.root }
     }
   }
 

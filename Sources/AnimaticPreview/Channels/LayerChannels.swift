@@ -2,17 +2,11 @@
 
 import AnimaticCore
 
-/// The input of a channel.
-struct ChannelInput {
-  let own: LayerValues
-  /// The values of the superlayer; nil for a root.
-  let parent: LayerValues?
-}
-
 /// A CSS property of an element.
 struct Channel: Sendable {
-  /// A value in one form; nil if the input can't be expressed in it.
-  typealias Reading = @Sendable (ChannelInput) -> StyleValue?
+  /// A value in one form, from the values of the layer and of its superlayer; nil if they can't be
+  /// expressed in it.
+  typealias Reading = @Sendable (LayerValues, LayerValues?) -> StyleValue?
 
   /// The id of the element on the page.
   let element: String
@@ -39,23 +33,24 @@ struct Channel: Sendable {
     }
   }
 
-  /// The value in the first available form.
-  func value(_ input: ChannelInput) -> StyleValue {
-    readings.lazy.compactMap { $0(input) }.first ?? .keyword("initial")
+  /// Returns the value in the first available form.
+  func value(_ own: LayerValues, in parent: LayerValues?) -> StyleValue {
+    readings.lazy.compactMap { $0(own, parent) }.first ?? .keyword("initial")
   }
 }
 
 extension SceneSampler {
-  /// Returns the input of a channel at a time.
-  func input(of channel: Channel, at time: Double) -> ChannelInput {
-    ChannelInput(
-      own: values(of: channel.node, at: time),
-      parent: scene.nodes[channel.node].parent.map { values(of: $0, at: time) })
+  /// Returns what a function computes from the values of a channel's layer and its superlayer.
+  func read<Value>(
+    _ channel: Channel, at time: Double, _ reading: (LayerValues, LayerValues?) -> Value
+  ) -> Value {
+    let parent = scene.nodes[channel.node].parent.map { values(of: $0, at: time) }
+    return reading(values(of: channel.node, at: time), parent)
   }
 
   /// Returns the value of a channel at a time.
   func value(of channel: Channel, at time: Double) -> StyleValue {
-    channel.value(input(of: channel, at: time))
+    read(channel, at: time, channel.value)
   }
 
   /// Whether a channel is animated.
@@ -128,7 +123,7 @@ struct LayerChannels {
     all.append(
       Channel(
         element: "\(element)\(node)", property: property, title: title, node: node,
-        roots: roots ?? [title], readings: [{ reading($0.own) }]))
+        roots: roots ?? [title], readings: [{ own, _ in reading(own) }]))
   }
 
   // MARK: The layer
@@ -144,14 +139,13 @@ struct LayerChannels {
           ? ["sublayerTransform", "bounds", "anchorPoint"] : ["sublayerTransform"],
         reach: max(size.width.ifFinite, size.height.ifFinite).clamped(100, 5000),
         readings: [
-          { input in
-            StyleValue.place(input.own, in: input.parent).flatMap { place in
-              let whole = StyleValue.wholePlace(input.own, in: input.parent)
+          { own, parent in
+            StyleValue.place(own, in: parent).flatMap { place in
+              let whole = StyleValue.wholePlace(own, in: parent)
               return place.distance(to: whole, reach: 100) < 0.01 ? place : nil
             }
           },
-          { StyleValue.wholePlace($0.own, in: $0.parent) },
-          { StyleValue.matrix($0.own, in: $0.parent) },
+          { StyleValue.wholePlace($0, in: $1) }, { StyleValue.matrix($0, in: $1) },
         ]))
   }
 
@@ -188,7 +182,7 @@ struct LayerChannels {
       Channel(
         element: "l\(node)", property: "clipPath", title: "mask", node: mask,
         roots: ["position", "transform", "anchorPoint", "bounds", "path", "cornerRadius"],
-        parentRoots: ["bounds"], readings: [{ .path($0.own.outline(masking: $0.parent)) }]))
+        parentRoots: ["bounds"], readings: [{ .path($0.outline(masking: $1)) }]))
   }
 
   // MARK: The box

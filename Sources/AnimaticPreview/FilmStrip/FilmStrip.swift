@@ -29,10 +29,10 @@ struct FilmStrip {
         frame, x: margin + Double(index % columns) * (width + gap),
         y: margin + Double(index / columns) * (height + gap + caption), "\(time.short(3)) s")
     }
-    return SVGDocument(
+    return Markup.svg(
       title: title, width: 2 * margin + Double(columns) * (width + gap) - gap,
-      height: 2 * margin + Double(rows) * (height + gap + caption) - gap, style: Self.style
-    ).text(body)
+      height: 2 * margin + Double(rows) * (height + gap + caption) - gap, style: Self.style,
+      body: body)
   }
 
   /// A frame with its caption.

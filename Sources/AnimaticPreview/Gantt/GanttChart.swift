@@ -114,17 +114,9 @@ extension Plan {
   fileprivate func animationsByProperty(
     of layer: Int
   ) -> [(keyPath: String, nodes: [Int])] {
-    var all: [(keyPath: String, nodes: [Int])] = []
-    var places: [String: Int] = [:]
-    for node in layers[layer].nodes.map(Int.init) where !nodes[node].isGroup {
-      let keyPath = pool.path(nodes[node].record.property).keyPath
-      if places[keyPath] == nil {
-        places[keyPath] = all.count
-        all.append((keyPath, []))
-      }
-      places[keyPath].map { all[$0].nodes.append(node) }
-    }
-    return all
+    let leaves = layers[layer].nodes.map(Int.init).filter { !nodes[$0].isGroup }
+    let groups = Dictionary(grouping: leaves) { pool.path(nodes[$0].record.property).keyPath }
+    return groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) }
   }
 }
 

@@ -60,7 +60,8 @@ struct GanttSVG {
 
   private mutating func draw(_ strip: GanttChart.Strip, _ middle: Double) {
     for hold in strip.holds {
-      body.append(Self.line("h", x(hold.lowerBound), x(hold.upperBound), middle))
+      body.append(
+        Self.line("h", from: (x(hold.lowerBound), middle), to: (x(hold.upperBound), middle)))
     }
     // The label is on the interval with the most space.
     let intervals = strip.intervals
@@ -145,7 +146,7 @@ struct GanttSVG {
   private var ticks: [String] {
     TimeAxis(to: chart.length, most: Int(width / 90)).ticks.flatMap { time, text in
       [
-        Self.vertical("g", x(time), 34, bottom),
+        Self.line("g", from: (x(time), 34), to: (x(time), bottom)),
         Self.text("m", x(time), 26, "\(text) s", anchor: "middle"),
       ]
     }
@@ -156,7 +157,7 @@ struct GanttSVG {
       let place = x(time)
       let isLate = place > width - 120
       return [
-        Self.vertical("q", place, 34, bottom),
+        Self.line("q", from: (place, 34), to: (place, bottom)),
         Self.text(
           "k", place + (isLate ? -4 : 4), 42, Markup.svgName(name, most: 24),
           anchor: isLate ? "end" : "start"),
@@ -165,8 +166,9 @@ struct GanttSVG {
   }
 
   private var text: String {
-    SVGDocument(title: title, width: width, height: y + 16, style: Self.style)
-      .text(ticks + body + cues, definitions: [Self.pattern])
+    Markup.svg(
+      title: title, width: width, height: y + 16, style: Self.style, definitions: [Self.pattern],
+      body: ticks + body + cues)
   }
 
   /// The style, in light and dark mode.
@@ -209,21 +211,14 @@ extension GanttSVG {
   }
 
   fileprivate static func line(
-    _ kind: String, _ left: Double, _ right: Double, _ middle: Double
+    _ kind: String, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) -> String {
-    "<line class=\"\(kind)\" x1=\"\(left.short())\" x2=\"\(right.short())\" "
-      + "y1=\"\(middle.short())\" y2=\"\(middle.short())\"/>"
-  }
-
-  fileprivate static func vertical(
-    _ kind: String, _ x: Double, _ top: Double, _ bottom: Double
-  ) -> String {
-    "<line class=\"\(kind)\" x1=\"\(x.short())\" x2=\"\(x.short())\" "
-      + "y1=\"\(top.short())\" y2=\"\(bottom.short())\"/>"
+    "<line class=\"\(kind)\" x1=\"\(start.x.short())\" x2=\"\(end.x.short())\" "
+      + "y1=\"\(start.y.short())\" y2=\"\(end.y.short())\"/>"
   }
 
   fileprivate static func boundary(isTurn: Bool, _ x: Double, _ middle: Double) -> String {
-    vertical(isTurn ? "t u" : "t", x, middle - 8, middle + 8)
+    line(isTurn ? "t u" : "t", from: (x, middle - 8), to: (x, middle + 8))
   }
 
   fileprivate static func text(
@@ -253,7 +248,7 @@ extension GanttSVG {
     return switch meaning {
     case .runs, .more, .cue: bar
     case .hidden: self.bar("b x", left, right, middle, words) + hatch(left, right, middle)
-    case .holds: line("h", left, right, middle)
+    case .holds: line("h", from: (left, middle), to: (right, middle))
     case .instant: diamond(half, middle, words)
     case .again: bar + boundary(isTurn: false, half, middle)
     case .back: bar + boundary(isTurn: true, half, middle)

@@ -73,24 +73,22 @@ struct TrackFitter {
       guard samples.count == Self.checks.count else { continue }
       hasParts = true
       let (first, last) = (interval.first, interval.last)
-      guard ([last] + samples.map(\.1)).allSatisfy({ $0.form == first.form }) else { continue }
-      if ([last] + samples.map(\.1)).allSatisfy({ distance(first, $0) < 0.05 }) {
-        add(start, first)
-        add(end, last)
-        return
-      }
-      let isLinear = isShown(samples, interval, nil, within: 1)
+      let values = [last] + samples.map(\.1)
+      guard values.allSatisfy({ $0.form == first.form }) else { continue }
+      let isConstant = values.allSatisfy { distance(first, $0) < 0.05 }
+      let isLinear = isConstant || isShown(samples, interval, nil, within: 1)
       let curves = isLinear ? [] : candidates.curves(from: start, to: end)
       let curve = curves.first { isShown(samples, interval, $0, within: 1) }
-      guard !isLinear, curve == nil else {
-        add(start, first, curve: curve)
-        add(end, last)
-        track.native += 1
-        return
-      }
+      guard isLinear || curve != nil else { continue }
+      add(start, first, curve: curve)
+      add(end, last)
+      track.native += isConstant ? 0 : 1
+      return
     }
     track.approximated += 1
-    note(hasParts ? reason(start, end) : "its transform has no parts that can be told apart")
+    let reason =
+      hasParts ? reason(start, end) : "its transform has no parts that can be told apart"
+    if !track.reasons.contains(reason) { track.reasons.append(reason) }
     approximate(from: start, to: end)
   }
 
@@ -99,10 +97,6 @@ struct TrackFitter {
     let isMixed = value.form.colorIndex != nil && (value.numbers.last ?? 1) < 1
     return isMixed
       ? "a browser mixes colours premultiplied" : "no single line or cubic curve says it"
-  }
-
-  private mutating func note(_ reason: String) {
-    if !track.reasons.contains(reason) { track.reasons.append(reason) }
   }
 
   /// Whether a browser displays the samples of an interval, as far as a tolerance allows.
@@ -130,7 +124,9 @@ struct TrackFitter {
   private mutating func approximate(from start: Double, to end: Double) {
     let whole = interval(from: start, to: end, consistentReading(from: start, to: end))
     add(start, whole.first)
-    var waiting = split(whole)
+    // No oscillation falls between the samples of a part.
+    let length = end - start
+    var waiting = split(whole, at: (1..<12).map { start + length * Double($0) / 12 })
     while let next = waiting.popLast() {
       let middle = next.start + (next.end - next.start) / 2
       if isShown(samples([0.2347, 0.5071, 0.7793], next), next, nil, within: 0.8) {
@@ -147,26 +143,16 @@ struct TrackFitter {
         add(middle, next.last)
         add(next.end, next.last)
       } else {
-        let value = sample(middle, next.reading)
-        waiting += [
-          Interval(
-            start: middle, first: value, end: next.end, last: next.last, reading: next.reading),
-          Interval(
-            start: next.start, first: next.first, end: middle, last: value, reading: next.reading),
-        ]
+        waiting += split(next, at: [middle])
       }
     }
   }
 
-  /// Splits an interval so that no oscillation falls between the samples, the last part first.
-  private func split(_ whole: Interval) -> [Interval] {
-    let count = 12
-    // The last time is the end itself, since a sum may be slightly before it.
-    let (start, length) = (whole.start, whole.end - whole.start)
-    let times = (0..<count).map { start + length * Double($0) / Double(count) } + [whole.end]
-    let values =
-      [whole.first] + times[1..<count].map { sample($0, whole.reading) } + [whole.last]
-    return (0..<count).reversed().map {
+  /// Splits an interval at inner times, the last part first.
+  private func split(_ whole: Interval, at inner: [Double]) -> [Interval] {
+    let times = [whole.start] + inner + [whole.end]
+    let values = [whole.first] + inner.map { sample($0, whole.reading) } + [whole.last]
+    return (0...inner.count).reversed().map {
       Interval(
         start: times[$0], first: values[$0], end: times[$0 + 1], last: values[$0 + 1],
         reading: whole.reading)
@@ -200,13 +186,13 @@ struct TrackFitter {
       let forms = Self.checks.map { value(start + (end - start) * $0, reading)?.form }
       return forms[0] != nil && forms.allSatisfy { $0 == forms[0] }
     }
-    return found ?? channel.readings.last ?? { _ in nil }
+    return found ?? channel.readings.last ?? { _, _ in nil }
   }
 
   // MARK: Sampling
 
   private func value(_ time: Double, _ reading: Channel.Reading) -> StyleValue? {
-    reading(sampler.input(of: channel, at: time))
+    sampler.read(channel, at: time, reading)
   }
 
   /// The value in a form, or in any form if that one has none.
@@ -275,17 +261,10 @@ struct TrackFitter {
     {
       track.keyframes.append(StyleKeyframe(time: end, value: last))
     }
-    var kept: [StyleKeyframe] = []
-    for (frame, next) in zip(
-      track.keyframes, track.keyframes.dropFirst().map(Optional.some) + [nil])
-    {
-      if let before = kept.last, let next, before.value == frame.value, next.value == frame.value,
-        frame.curve == nil, before.curve == nil
-      {
-        continue
-      }
+    track.keyframes = track.keyframes.reduce(into: []) { kept, frame in
+      let before = kept.suffix(2).filter { $0.value == frame.value && $0.curve == nil }
+      if before.count == 2 { kept.removeLast() }
       kept.append(frame)
     }
-    track.keyframes = kept
   }
 }

@@ -114,11 +114,10 @@ extension Diagnostic {
   /// A property needs more keyframes than the page can hold.
   fileprivate static func crowded(_ property: String, of layer: String) -> Diagnostic {
     Diagnostic(
-      id: "W-2", severity: .info,
-      message:
-        "The page shows \(property) of \(layer.oneLine) only nearly: what happens takes more "
+      .info, "W-2",
+      "The page shows \(property) of \(layer.oneLine) only nearly: what happens takes more "
         + "than \(TrackFitter.mostKeyframes.grouped) keyframes.",
-      remedy: "Write fewer repeats, or preview a part of the composition by itself.", place: nil,
+      remedy: "Write fewer repeats, or preview a part of the composition by itself.",
       path: "\(layer.oneLine)/\(property)")
   }
 }

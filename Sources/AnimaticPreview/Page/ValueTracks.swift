@@ -56,8 +56,8 @@ struct ValueTracks {
       element: "", property: reading.title, title: reading.title, node: node,
       roots: [reading.root], reach: 1,
       readings: [
-        { input in
-          let value = reading.read(input.own)
+        { own, _ in
+          let value = reading.read(own)
           return StyleValue(value.form, value.numbers.map { $0 * factor })
         }
       ])

@@ -23,10 +23,9 @@ extension CompositionPreview {
   ) throws(Diagnostic) {
     guard let reason = failureOfWriting(to: path) else { return }
     throw Diagnostic(
-      id: "W-1", severity: .error,
-      message: "The preview can't be written to \(path.oneLine): \(reason).",
+      .error, "W-1", "The preview can't be written to \(path.oneLine): \(reason).",
       remedy: "Give a file in a folder that exists and may be written to.",
-      place: SourcePlace(file: file, line: line), path: path.oneLine)
+      at: SourcePlace(file: file, line: line), path: path.oneLine)
   }
 
   /// Writes the page, and returns the reason of a failure.

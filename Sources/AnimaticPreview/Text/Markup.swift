@@ -1,8 +1,8 @@
-// Escaping text for HTML, SVG, CSS, and JSON.
+// Text for HTML, SVG, CSS, and JSON.
 
 import AnimaticCore
 
-/// Escapes text.
+/// Writes and escapes text.
 enum Markup {
   /// Escapes text for an element or a quoted attribute, in HTML and XML.
   static func escaped(_ text: String) -> String {
@@ -40,6 +40,33 @@ enum Markup {
   static func short(_ name: String, most: Int) -> String {
     let line = name.oneLine
     return line.count > most ? line.prefix(most - 1) + "…" : line
+  }
+
+  /// Returns an SVG file.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  ///   - style: The style sheet, with the background as class a.
+  ///   - definitions: The elements before the background.
+  ///   - body: The other elements.
+  static func svg(
+    title: String, width: Double, height: Double, style: String, definitions: [String] = [],
+    body: [String]
+  ) -> String {
+    let (width, height) = (width.short(), height.short())
+    let background = "<rect class=\"a\" width=\"\(width)\" height=\"\(height)\"/>"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
+      height="\(height)" role="img" \
+      font-family="system-ui,-apple-system,'Segoe UI',Roboto,sans-serif" font-size="12">
+      <title>\(escaped(title.oneLine))</title>
+      <style>\(style)</style>
+      \((definitions + [background] + body).joined(separator: "\n"))
+      </svg>
+
+      """
   }
 
   /// A remark that counts omitted items.

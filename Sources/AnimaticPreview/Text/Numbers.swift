@@ -48,12 +48,10 @@ extension Int {
   /// The number with thousands separators.
   var grouped: String {
     var digits = String(magnitude)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
+    for place in stride(from: digits.count - 3, to: 0, by: -3) {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
     }
-    return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+    return (self < 0 ? "-" : "") + digits
   }
 
   /// The number with its noun.

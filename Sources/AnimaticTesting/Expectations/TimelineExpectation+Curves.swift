@@ -39,9 +39,8 @@ extension TimelineExpectation {
   ) -> Self {
     guard isSearched(property, layer, time, at: sourceLocation) else { return self }
     let samples = timeline.closeSamples(of: property, on: layer, in: time)
-    guard let first = samples.first else { return missing(layer, at: sourceLocation) }
+    guard var extreme = samples.first else { return self }
     let sign = direction == .rising ? 1.0 : -1.0
-    var extreme = first
     for sample in samples {
       if (extreme.value - sample.value) * sign > tolerance {
         return fail(
@@ -68,7 +67,6 @@ extension TimelineExpectation {
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
     in time: ClosedRange<Double>? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    guard timeline.layers.contains(layer.layerID) else { return missing(layer, at: sourceLocation) }
     guard isSearched(property, layer, time, at: sourceLocation) else { return self }
     let jumps = timeline.jumps(of: property, on: layer, greaterThan: limit, in: time)
     guard let jump = jumps.first else { return self }
@@ -92,10 +90,9 @@ extension TimelineExpectation {
     of property: LayerProperty<Double>, on layer: any LayerHost, stayIn range: ClosedRange<Double>,
     in time: ClosedRange<Double>? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    guard isSearched(property, layer, time, at: sourceLocation) else { return self }
-    guard let extrema = timeline.extrema(of: property, on: layer, in: time) else {
-      return missing(layer, at: sourceLocation)
-    }
+    guard isSearched(property, layer, time, at: sourceLocation),
+      let extrema = timeline.extrema(of: property, on: layer, in: time)
+    else { return self }
     let tolerance = 1e-9 * max(1, abs(range.lowerBound), abs(range.upperBound))
     for sample in [extrema.lowest, extrema.highest]
     where sample.value < range.lowerBound - tolerance || sample.value > range.upperBound + tolerance
@@ -107,11 +104,15 @@ extension TimelineExpectation {
     return self
   }
 
-  /// Whether a search is complete; otherwise fails.
+  /// Whether the layer is animated and a search is complete; otherwise fails.
   private func isSearched<Value>(
     _ property: LayerProperty<Value>, _ layer: any LayerHost, _ time: ClosedRange<Double>?,
     at location: SourceLocation
   ) -> Bool {
+    guard timeline.layers.contains(layer.layerID) else {
+      missing(layer, at: location)
+      return false
+    }
     if timeline.canSearch(property, on: layer, in: time) { return true }
     fail(
       "\(property) has more begins, ends, turns and keys than are looked at, so that something could "

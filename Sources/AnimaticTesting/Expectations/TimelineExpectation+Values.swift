@@ -77,6 +77,8 @@ extension TimelineExpectation {
   /// The most layers listed by name; more are counted.
   private static let mostNames = 12
 
+  /// Records an issue about a layer that is not animated.
+  @discardableResult
   func missing(_ layer: any LayerHost, at location: SourceLocation) -> Self {
     let labels = timeline.plan.layers.map(\.label.oneLine)
     let more = labels.count > Self.mostNames ? ", … \(labels.count - Self.mostNames) more" : ""

@@ -54,16 +54,14 @@ struct SourceCall {
 
   /// The index after a string literal; the next index if none begins there.
   private static func endOfLiteral(at start: Int, in text: [UInt8]) -> Int {
-    let quote = UInt8(ascii: "\"")
-    let hashes = text[start...].prefix { $0 == UInt8(ascii: "#") }.count
-    var index = start + hashes
-    guard index < text.count, text[index] == quote else { return start + max(1, hashes) }
-    let isLong = text[index...].starts(with: [quote, quote, quote])
-    let end =
-      [UInt8](repeating: quote, count: isLong ? 3 : 1)
-      + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-    let escape = [UInt8(ascii: "\\")] + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-    index += isLong ? 3 : 1
+    let count = text[start...].prefix { $0 == UInt8(ascii: "#") }.count
+    let literal = text[(start + count)...]
+    guard literal.first == UInt8(ascii: "\"") else { return start + max(1, count) }
+    let isLong = literal.starts(with: "\"\"\"".utf8)
+    let quotes = isLong ? "\"\"\"" : "\""
+    let hashes = String(repeating: "#", count: count)
+    let (end, escape) = ((quotes + hashes).utf8, ("\\" + hashes).utf8)
+    var index = literal.startIndex + quotes.utf8.count
     while index < text.count {
       if text[index...].starts(with: end) { return index + end.count }
       if text[index...].starts(with: escape) {
@@ -82,16 +80,9 @@ struct SourceCall {
 
   /// The index after a comment; the next index if none begins there.
   private static func endOfComment(at start: Int, in text: [UInt8]) -> Int {
-    guard start + 1 < text.count else { return start + 1 }
-    if text[start + 1] == UInt8(ascii: "/") {
-      return text[start...].firstIndex(of: 0x0A) ?? text.count
-    }
-    guard text[start + 1] == UInt8(ascii: "*") else { return start + 1 }
-    var index = start + 2
-    while index + 1 < text.count {
-      if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") { return index + 2 }
-      index += 1
-    }
-    return text.count
+    let rest = text[start...]
+    if rest.starts(with: "//".utf8) { return rest.firstIndex(of: 0x0A) ?? text.count }
+    guard rest.starts(with: "/*".utf8) else { return start + 1 }
+    return rest.dropFirst(2).firstRange(of: "*/".utf8)?.upperBound ?? text.count
   }
 }

@@ -2,10 +2,11 @@
 // .ci/check-preview, which names the folder and opens the pages.
 
 import Animatic
-import AnimaticPreview
 import Examples
 import Foundation
 import Testing
+
+@testable import AnimaticPreview
 
 enum BrowserPages {
   private static let environment = ProcessInfo.processInfo.environment

@@ -42,10 +42,8 @@ struct Moving {
       let channel = track.channel
       let parent = preview.scene.nodes[channel.node].parent
       for time in times {
-        let input = ChannelInput(
-          own: values(of: channel.node, at: time),
-          parent: parent.map { values(of: $0, at: time) })
-        let right = channel.value(input)
+        let right = channel.value(
+          values(of: channel.node, at: time), in: parent.map { values(of: $0, at: time) })
         guard let shown = simulator.value(at: time) else { continue }
         let isWord = right.numbers.isEmpty && shown.numbers.isEmpty
         let distance =

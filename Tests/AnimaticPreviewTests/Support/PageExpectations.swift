@@ -3,13 +3,15 @@
 
 import AnimaticCore
 
+@testable import AnimaticPreview
+
 extension CompositionPreview {
   /// The values of everything that moves, as JSON.
   ///
   /// - Parameter count: The number of evenly spaced times; times just before and after events are
   ///   added.
   /// - Returns: The times, and the values of each element and property as numbers or text.
-  package func expectations(count: Int) -> String {
+  func expectations(count: Int) -> String {
     let tracks = tracks
     let sampler = tracks.sampler
     let times = expectedTimes(count: count, length: tracks.features.horizon)
