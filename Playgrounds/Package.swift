@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// Owns how the pages of the playground become programs: "02 Two Layers.xcplaygroundpage" is the
-// executable TwoLayers. A new page is found by itself; Tour is the first one.
+// Makes an executable of each page of the playground: "02 Two Layers.xcplaygroundpage" is the
+// executable TwoLayers. New pages are found automatically; Tour is the first one.
 
 import Foundation
 import PackageDescription
@@ -10,12 +10,12 @@ let root = URL(filePath: #filePath).deletingLastPathComponent()
 let found =
   (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: pages).path)) ?? []
 
-/// The name without its number and its spaces.
+/// The name without its number and spaces.
 func targetName(of page: String) -> String {
   page.dropLast(".xcplaygroundpage".count).drop { $0.isNumber }.split(separator: " ").joined()
 }
 
-/// What a page reads by its path, as it does in Xcode by its bundle.
+/// The resources that a page reads by path, and in Xcode from its bundle.
 func resources(of page: String) -> [String] {
   let folder = root.appending(path: "\(pages)/\(page)/Resources").path
   return FileManager.default.fileExists(atPath: folder) ? ["Resources"] : []

@@ -72,7 +72,7 @@ struct DescriptionTests {
     ]
   }
 
-  @Test func `a place escapes what can't be seen in the name of its file`() {
+  @Test func `a source location escapes invisible characters of its file name`() {
     let place = SourcePlace(file: "App/\u{202E}a\u{0}\nb.swift", line: 3)
     expectEqual(place.description, "App/\\u{202E}a\\u{0}\\nb.swift:3")
     expectEqual(SourcePlace(file: "App/a.swift", line: 3).description, "App/a.swift:3")

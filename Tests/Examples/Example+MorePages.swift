@@ -74,7 +74,7 @@ extension Example {
           }
         }.shown(title: "Reduced motion", reducedMotion: true)
       },
-      Example("wrong", page: "Findings") {
+      Example("wrong", page: "Diagnostics") {
         let (box, ball) = (tile("box", 60, 60), tile("ball", 60, 160, 60, 60, .orange))
         return Parallel {
           Animate(box).move(from: [0, 0], to: [100, 0])
@@ -102,7 +102,7 @@ extension Example {
         Animate(tile("ball", 0, 60, 40, 40)).move(x: 100).cue(Cue("landed")).then().move(x: 300)
           .shown(title: "Playing")
       },
-      Example("looking", page: "Looking") {
+      Example("looking", page: "Inspection") {
         let (card, badge) = (tile("card", 50, 50), tile("badge", 50, 140, 40, 40, .red))
         return Parallel {
           Animate(card).move(x: 150, duration: 2, easing: .easeInEaseOut).settle()

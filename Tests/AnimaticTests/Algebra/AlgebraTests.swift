@@ -2,7 +2,7 @@ import Animatic
 import TestSupport
 import Testing
 
-/// What each word of the algebra does to values and length, on two verbs one after the other.
+/// The effect of each operator on values and duration, on a sequence of two verbs.
 struct AlgebraTests {
   let box = Layer(name: "box")
 
@@ -22,7 +22,7 @@ struct AlgebraTests {
     expectEqual(x(whole, [0.5, 2, 3.5, 5, 6]), [5, 25, 5, 25, 40])
   }
 
-  @Test func `once is what is there, however often it is said`() {
+  @Test func `once leaves a composition unchanged, however often it is applied`() {
     let plain = ride
     let once = (0..<1_000).reduce(plain.composition) { whole, _ in whole.repeated(1) }
     #expect(once.timeline.difference(from: plain.timeline).isEmpty)
@@ -39,7 +39,7 @@ struct AlgebraTests {
     expectEqual(ride.repeated(1.5, pause: 1).duration, 5.5)
   }
 
-  @Test func `what stands deep inside of groups is played again, on every layer`() {
+  @Test func `nested groups are repeated on every layer`() {
     let other = Layer(name: "other")
     let whole = Parallel {
       ride.group().group().group()
@@ -80,7 +80,7 @@ struct AlgebraTests {
       [0, 0, 0, 0.5, 1])
   }
 
-  @Test func `sped and stretched change the pace`() {
+  @Test func `sped and stretched change the speed`() {
     expectEqual(ride.sped(by: 2).duration, 1.5)
     expectEqual(x(ride.sped(by: 2), [0.25, 1, 1.5]), [5, 25, 40])
     expectEqual(ride.stretched(to: 6).duration, 6)
@@ -98,7 +98,7 @@ struct AlgebraTests {
     expectEqual(x(plain.sped(by: 2), [0.1]), x(plain, [0.2]))
   }
 
-  @Test func `fitted clips, stretches or holds`() {
+  @Test func `fitted clips, stretches, or holds`() {
     expectEqual(x(ride.fitted(to: 2, .clip), [1, 2]), [10, 25])
     expectEqual(ride.fitted(to: 2, .clip).duration, 2)
     expectEqual(x(ride.fitted(to: 5, .clip), [4, 5]), [40, 40])
@@ -109,7 +109,7 @@ struct AlgebraTests {
     expectEqual(x(ride.fitted(to: 1.5, .stretch), [0.25, 1]), [5, 25])
   }
 
-  @Test func `trimmed shows a part`() {
+  @Test func `trimmed plays a part`() {
     let part = ride.trimmed(0.5...2)
     expectEqual(part.duration, 1.5)
     expectEqual(x(part, [0, 0.5, 1.5]), [5, 10, 25])
@@ -141,7 +141,7 @@ struct AlgebraTests {
     expectEqual(ride.shifted(by: -0.5).staying().diagnostics.map(\.id), ["C-16"])
   }
 
-  @Test func `eased goes another way through the same time`() {
+  @Test func `eased changes the values within the same duration`() {
     let whole = ride.eased(.easeIn)
     expectEqual(whole.duration, 3)
     let local = 3 * TimingFunction.easeIn.value(at: 0.5)
@@ -165,13 +165,13 @@ struct AlgebraTests {
     expectEqual(timeline.value(of: .opacity, on: ball, at: 4), 0)
     let group = whole.groups[ball][0].animation as? AnimationGroup
     expectEqual(group?.animations.map(\.duration), [1, 2])
-    // Alone in its time on this layer, the move says itself that it repeats.
+    // The only animation of its layer, so the move itself repeats.
     let move = group?.animations.last
     expectEqual(move?.keyPath, "position.x")
     expectEqual(move?.repeatCount, 2)
   }
 
-  @Test func `what can't be played is told and left as it is`() {
+  @Test func `an invalid operator is reported and has no effect`() {
     let endless = Animate(box).move(from: 0, x: 10).repeats(.infinity)
     for whole in [
       Sequential {

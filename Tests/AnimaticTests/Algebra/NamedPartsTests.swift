@@ -1,4 +1,4 @@
-// Names of parts inside words of the algebra, which let the only animation of a group stand for it.
+// Names of parts inside operators, which replace a group by its only animation.
 
 import Animatic
 import AnimaticJSON
@@ -13,7 +13,7 @@ struct NamedPartsTests {
     composition.diagnostics.filter { $0.id == "C-12" }.map(\.message)
   }
 
-  @Test func `a name inside a word of the algebra is reported and shown`() {
+  @Test func `a name inside an operator is reported and is in the dump`() {
     let fade = Parallel { Animate(box).fade() }.named("n1")
     let words: [Composition] = [
       fade.eased(.easeIn), fade.repeated(2), fade.repeated(2.5, pause: 0.5), fade.autoreversed(),

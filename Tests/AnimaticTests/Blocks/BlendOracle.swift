@@ -1,5 +1,5 @@
-// What blends show, written down a second time from the rules: U-2, U-3, U-5, U-12, U-13, S-4, S-7,
-// S-8, T-7 and E-4. Nothing here asks the library for a number.
+// The values of blended blocks, computed independently from the rules: U-2, U-3, U-5, U-12, U-13,
+// S-4, S-7, S-8, T-7, and E-4. It uses no computation of the library.
 
 import Foundation
 
@@ -82,7 +82,7 @@ enum BlendPace {
   }
 }
 
-/// How one block is timed, what a block around it says included.
+/// The timing of one block, including that inherited from an enclosing block.
 struct BlendTiming {
   var duration: Double
   var delay = 0.0
@@ -105,13 +105,13 @@ struct BlendTiming {
   }
 }
 
-/// What is left of one change: from all of it to nothing.
+/// The remainder of one change: from all of it to zero.
 struct BlendRest {
   let begin: Double
   let timing: BlendTiming
   let rest: [Double]
 
-  /// Where in its way it is, 0 to about 1.
+  /// The fraction of the change, from 0 to about 1.
   func progress(at time: Double) -> Double {
     let since = time - begin
     let cycle = timing.autoreverses ? 2 * timing.duration : timing.duration

@@ -1,5 +1,5 @@
-// Random blocks against a second calculation: what shows is the model, and what is left of every
-// change.
+// Random blocks against an independent computation: the presentation is the model plus the remainder
+// of every change.
 
 import Animatic
 import Foundation
@@ -139,7 +139,7 @@ struct BlendPropertyTests {
   }
 
   @Test(arguments: Campaign.seeds(1...60))
-  func `U-2, U-3, U-5: the presentation is the model and what is left of every change`(
+  func `U-2, U-3, U-5: the presentation is the model plus the remainder of every change`(
     seed: UInt64
   ) {
     let subject = Subject(seed)
@@ -159,7 +159,7 @@ struct BlendPropertyTests {
   }
 
   @Test(arguments: Campaign.seeds(1...20))
-  func `U-3: no retargeting is felt, in place or in velocity`(seed: UInt64) {
+  func `U-3: retargeting keeps position and velocity continuous`(seed: UInt64) {
     let subject = Subject(seed)
     let step = 1e-6
     func look() -> [Double] { (0..<Subject.count).flatMap { subject.shown($0) } }
@@ -180,7 +180,7 @@ struct BlendPropertyTests {
     }
   }
 
-  @Test func `U-3: a curve that starts with a velocity of its own is felt`() {
+  @Test func `U-3: a curve with an initial velocity changes the velocity`() {
     let scene = BlockScene()
     scene.stage.animate(duration: 1) { scene.layer.zPosition = 10 }
     scene.stage.advance(by: 0.5)
@@ -210,7 +210,7 @@ struct BlendPropertyTests {
   }
 
   @Test(arguments: Campaign.seeds(1...30))
-  func `U-2, U-3: rests of whole transforms stand before the model, the newest next to it`(
+  func `U-2, U-3: remainders of whole transforms precede the model, the newest last`(
     seed: UInt64
   ) {
     var random = SeededNumbers(seed: seed)
@@ -258,7 +258,7 @@ struct BlendPropertyTests {
     }
   }
 
-  @Test func `U-3: transforms of any kind are taken over where they are and as fast as they go`() {
+  @Test func `U-3: transforms of any kind are retargeted with their value and velocity`() {
     let scene = BlockScene()
     let (stage, box) = (scene.stage, scene.layer)
     let step = 1e-6
@@ -297,8 +297,8 @@ struct BlendPropertyTests {
 
   // MARK: Keyframes
 
-  /// U-14: the later start wins and goes on from where the one before it is; what has come to its
-  /// end holds.
+  /// U-14: the later start wins and continues from the current value of the earlier one; a finished
+  /// one holds.
   private func keyframed(
     _ spans: ArraySlice<(start: Double, end: Double, value: Double)>, from first: Double,
     at time: Double
@@ -311,7 +311,7 @@ struct BlendPropertyTests {
   }
 
   @Test(arguments: Campaign.seeds(1...60))
-  func `U-14: keyframes are what their rule says`(seed: UInt64) {
+  func `U-14: keyframes match the independent computation`(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let scene = BlockScene()
     scene.layer.zPosition = 3

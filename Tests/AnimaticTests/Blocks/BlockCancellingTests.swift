@@ -1,4 +1,4 @@
-// Blocks that end what earlier blocks animate (U-10), and what is changed after a transition in the
+// Blocks that end the animations of earlier blocks (U-10), and changes after a transition in the
 // same turn.
 
 import Animatic
@@ -69,7 +69,7 @@ struct BlockCancellingTests {
   // MARK: Transitions
 
   @Test(arguments: [false, true])
-  func `X-7: the new picture of a transition includes later changes of the same turn`(
+  func `X-7: the new snapshot of a transition includes later changes of the same turn`(
     isInBlock: Bool
   ) throws {
     box.contents = "old"

@@ -1,4 +1,4 @@
-// Blocks where nobody expects them: inside what, over what, with which numbers, and what is told.
+// Blocks in unusual contexts, over other animations, and with extreme numbers; their diagnostics.
 
 import Animatic
 import Foundation
@@ -27,7 +27,7 @@ struct BlockMisuseTests {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `the first layer that is still animated tells a block's time`() {
+  @Test func `a block's time is that of the first layer that is still animated`() {
     let slow = Layer(name: "slow")
     slow.speed = 0.5
     stage.add(slow)
@@ -46,7 +46,7 @@ struct BlockMisuseTests {
     #expect(stage.time == 2 && playback.outcome == .finished && playback.elapsed == 1)
   }
 
-  @Test func `U-3: holding one of two blocks keeps what shows, and lets the other go on`() {
+  @Test func `U-3: holding one of two blocks keeps the presentation and continues the other`() {
     stage.animate(duration: 1, options: .curveLinear) { box.position.x = 100 }
     stage.advance(by: 0.25)
     let second = stage.animate(duration: 1, options: .curveLinear) { box.position.x = 0 }
@@ -90,7 +90,7 @@ struct BlockMisuseTests {
   }
 
   @Test(arguments: [Playback.Cancelling.revert, .hold, .finish])
-  func `cancelling leaves the model and what shows alike, also of what is endless`(
+  func `canceling makes model and presentation equal, also for endless blocks`(
     how: Playback.Cancelling
   ) {
     let playback = stage.animate(duration: 1, options: [.repeat, .autoreverse, .curveLinear]) {
@@ -106,7 +106,7 @@ struct BlockMisuseTests {
     #expect(abs(box.transform.m11 - (how == .hold ? 2.5 : 3)) < 1e-9)
   }
 
-  @Test func `a completion may tell its own playback anything`() {
+  @Test func `a completion can control its own playback`() {
     var playback: Playback?
     playback = stage.animate(
       duration: 1, animations: { box.opacity = 0 },
@@ -123,7 +123,7 @@ struct BlockMisuseTests {
 
   // MARK: Over what does not blend
 
-  @Test func `a block over an implicit animation goes on from what shows`() {
+  @Test func `a block over an implicit animation starts from the presentation`() {
     box.position.x = 100
     box.bounds.size.width = 100
     stage.advance(by: 0.1)
@@ -140,7 +140,7 @@ struct BlockMisuseTests {
     #expect(box.presentation.position.x == 200 && box.presentation.bounds.size.width == 200)
   }
 
-  @Test func `a block over keyframes goes on from what shows`() {
+  @Test func `a block over keyframes starts from the presentation`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear) {
       $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 10 }
     }
@@ -150,7 +150,7 @@ struct BlockMisuseTests {
   }
 
   @Test(arguments: [false, true])
-  func `U-3: what takes the place of blocks takes that of all, however long they last`(
+  func `U-3: a replacement replaces all blocks, however long they last`(
     byKeyframes: Bool
   ) {
     stage.animate(duration: 10, options: .curveLinear) { box.bounds = Self.square(100) }
@@ -174,7 +174,7 @@ struct BlockMisuseTests {
     CGRect(x: 0, y: 0, width: side, height: side)
   }
 
-  @Test func `I-11: an implicit animation takes the place of all blocks`() {
+  @Test func `I-11: an implicit animation replaces all blocks`() {
     stage.animate(duration: 10, options: .curveLinear) { box.zPosition = 100 }
     stage.advance(by: 0.1)
     stage.animate(duration: 10, options: .curveLinear) { box.zPosition = 200 }
@@ -209,7 +209,7 @@ struct BlockMisuseTests {
 
   // MARK: Timing
 
-  @Test func `S-12: neither a transaction nor keyframes warp or lose an easing`() {
+  @Test func `S-12: transactions and keyframes preserve an easing`() {
     stage.transaction { transaction in
       transaction.animationTimingFunction = .easeIn
       stage.animate(springDuration: 1) { box.opacity = 0 }
@@ -217,7 +217,7 @@ struct BlockMisuseTests {
     let spring = BlendPace.perceptual(1, bounce: 0, velocity: 0)
     stage.advance(by: 0.25)
     #expect(abs(box.presentation.opacity - 1 + spring.progress(at: 0.25, of: 1)) < 1e-9)
-    // Keyframes have no two ends to swing between: what they say themselves counts.
+    // Keyframes have no two ends to oscillate between, so their own values apply.
     stage.animate(springDuration: 1) {
       stage.animateKeyframes(duration: 1, options: .curveEaseIn) {
         $0.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 1 }
@@ -241,7 +241,7 @@ struct BlockMisuseTests {
     (.leastNonzeroMagnitude, 0), (-1, 1),
     (.nan, 0), (1, .nan), (.infinity, 1), (1, -.infinity),
   ])
-  func `any duration and any delay ends or runs on, with a finite picture`(
+  func `any duration and any delay gives finite values, and an end if it is finite`(
     duration: Double, delay: Double
   ) {
     let playback = stage.animate(
@@ -259,7 +259,7 @@ struct BlockMisuseTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `L-49: every block tells of a duration or a delay that is not finite`(number: Double) {
+  func `L-49: every block reports a duration or a delay that is not finite`(number: Double) {
     func told(_ animate: (Stage) -> Void) -> [String] {
       let scene = BlockScene()
       animate(scene.stage)
@@ -280,7 +280,7 @@ struct BlockMisuseTests {
     #expect(told { $0.animate(springDuration: -1) {} }.isEmpty)
   }
 
-  @Test func `C-18: a spring that is not what was written is told`() {
+  @Test func `C-18: a corrected spring is reported`() {
     func told(_ animate: (Stage) -> Void) -> [String] {
       let scene = BlockScene()
       animate(scene.stage)
@@ -306,14 +306,14 @@ struct BlockMisuseTests {
     expectEqual(stage.diagnostics.first?.message.contains("bounce of \(Int(bounce))"), true)
   }
 
-  @Test func `C-18: the spring of a block is told once`() {
+  @Test func `C-18: the spring of a block is reported once`() {
     stage.animate(springDuration: 1, bounce: 2) { box.opacity = 0 }
     stage.animate(duration: 1, dampingRatio: 2) { box.zPosition = 9 }
     expectEqual(box.animationKeys, ["opacity", "zPosition"])
     #expect(stage.diagnostics.map(\.id) == ["C-18", "C-18"] && box.diagnostics == [])
   }
 
-  @Test func `L-49: what is not finite does not get into a model`() {
+  @Test func `L-49: a value that is not finite is not written to the model`() {
     box.opacity = .nan
     box[.scale] = .infinity
     stage.flush()
@@ -326,8 +326,7 @@ struct BlockMisuseTests {
   }
 
   @Test(arguments: [0, 1, -1, 2, -2, Double.nan, .infinity, 1e300, -1e300])
-  func `any spring ends or runs on, with a finite picture, and what is odd is told`(number: Double)
-  {
+  func `any spring gives finite values, and an invalid one is reported`(number: Double) {
     let springs: [() -> Playback] = [
       { [stage, box] in stage.animate(duration: 1, dampingRatio: number) { box.opacity = 0 } },
       { [stage, box] in stage.animate(springDuration: 1, bounce: number) { box.opacity = 0 } },
@@ -349,7 +348,7 @@ struct BlockMisuseTests {
     }
   }
 
-  // MARK: Places
+  // MARK: Contexts
 
   @Test func `I-8: where actions are off, a block animates what it sets and nothing else`() {
     stage.disableActions = true
@@ -383,7 +382,7 @@ struct BlockMisuseTests {
     #expect(playback.outcome == .layerGone && scene.lines.count == 1)
   }
 
-  @Test func `modifying outside of a block changes nothing of what is inside`() {
+  @Test func `modifying outside a block does not affect changes inside`() {
     stage.modifyAnimations(repeatCount: 3, autoreverses: true) { box.opacity = 0 }
     expectEqual(box.animation(forKey: "opacity")?.repeatCount, 0)
     stage.animate(duration: 1) {
@@ -403,7 +402,7 @@ struct BlockMisuseTests {
 
   // MARK: Keyframes
 
-  @Test func `R-26: a keyframe after its block is none, and that is told`() {
+  @Test func `R-26: a keyframe after its block has no effect and is reported`() {
     var escaped: KeyframeBlock?
     stage.animateKeyframes(duration: 1) { block in
       escaped = block
@@ -449,7 +448,7 @@ struct BlockMisuseTests {
     #expect(abs(box.presentation.zPosition - 750) < 1e-6)
   }
 
-  @Test func `very many changes of mind are found their keys and end`() {
+  @Test func `very many retargetings get distinct keys and end`() {
     let count = 2 * Campaign.count(750)
     for number in 1...count { stage.animate(duration: 1) { box.zPosition = Double(number) } }
     expectEqual(Set(box.animationKeys).count, count)

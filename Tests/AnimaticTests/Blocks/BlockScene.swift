@@ -1,4 +1,4 @@
-// A layer that has been redrawn on its stage, and what was called back.
+// A layer that has been redrawn on its stage, and a log of callbacks.
 
 import Animatic
 
@@ -17,7 +17,7 @@ final class BlockScene {
     { [unowned self] finished in lines.append("\(word) \(finished) at \(stage.time)") }
   }
 
-  /// What a property shows at several times, in ascending order.
+  /// The presentation values of a property at several times, in ascending order.
   func values(of property: LayerProperty<Double>, at times: [Double]) -> [Double] {
     times.map { time in
       stage.advance(by: time - stage.time)

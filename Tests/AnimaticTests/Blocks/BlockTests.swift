@@ -1,4 +1,4 @@
-// Block animation: what a change in a block shows, and what blocks inside blocks take over.
+// Block animation: the presentation of a change, and the timing that nested blocks inherit.
 
 import Animatic
 import Foundation
@@ -10,7 +10,7 @@ struct BlockTests {
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
 
-  @Test func `U-1: the model has its new value at once, what shows is eased in and out`() {
+  @Test func `U-1: the model changes immediately, and the presentation eases in and out`() {
     stage.animate(duration: 1) { box.position.x = 100 }
     expectEqual(box.position.x, 100)
     let quarter = 100 * TimingFunction.easeInEaseOut.value(at: 0.25)
@@ -19,7 +19,7 @@ struct BlockTests {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `U-2: what a layer gets is the rest of the way, added`() throws {
+  @Test func `U-2: a layer gets the remainder of the change as an additive animation`() throws {
     box.position = CGPoint(x: 10, y: 20)
     stage.flush()
     box.removeAllAnimations()
@@ -31,7 +31,7 @@ struct BlockTests {
     expectEqual(box.diagnostics, [], "nobody wrote it who could be told that it is odd")
   }
 
-  @Test func `N-46: a change of mind blends with what runs`() {
+  @Test func `N-46: a retargeted change blends with the running one`() {
     stage.animate(duration: 1) { box.position.x = 100 }
     stage.advance(by: 0.25)
     #expect(abs(box.presentation.position.x - 12.9162) < 1e-4)
@@ -44,7 +44,7 @@ struct BlockTests {
         [50, 74.1676, 50, 12.9162, 0], within: 1e-4))
   }
 
-  @Test func `U-3: retargeting keeps the velocity, to the last`() {
+  @Test func `U-3: retargeting keeps the velocity exactly`() {
     stage.animate(duration: 1) { box.position.x = 100 }
     stage.advance(by: 0.4)
     func velocity(_ step: Double) -> Double {
@@ -58,7 +58,7 @@ struct BlockTests {
     #expect(old > 100 && abs(new - old) < 0.05)
   }
 
-  @Test func `U-3: without blending it starts from the old model, or from what shows`() {
+  @Test func `U-3: without blending it starts from the old model, or from the presentation`() {
     func shown(_ options: AnimationOptions) -> [Double] {
       let scene = BlockScene()
       scene.stage.animate(duration: 1, options: .curveLinear) { scene.layer.position.x = 100 }
@@ -89,7 +89,7 @@ struct BlockTests {
       box.presentation.backgroundColor, RGBAColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
-  @Test func `U-2: a whole transform is left by the rest that leads back to it`() {
+  @Test func `U-2: the remainder of a whole transform is relative to the old one`() {
     stage.animate(duration: 1, options: .curveLinear) {
       box.transform = Transform3D.identity.translated(x: 40, y: 0, z: 0).scaled(x: 3, y: 1, z: 1)
     }
@@ -107,7 +107,7 @@ struct BlockTests {
     #expect(abs(scene.values(of: .scaleX, at: [0.5])[0] - 0.5) < 1e-9)
   }
 
-  @Test func `U-1: a delay shows the old values first`() {
+  @Test func `U-1: a delay presents the old values first`() {
     stage.animate(duration: 1, delay: 0.5, options: .curveLinear) { box.opacity = 0 }
     #expect(agree(scene.values(of: .opacity, at: [0, 0.5, 1, 1.5]), [1, 1, 0.5, 0]))
   }
@@ -148,7 +148,7 @@ struct BlockTests {
     #expect(agree([box.presentation.cornerRadius], [eased]))
   }
 
-  @Test func `U-5: repeats are taken over unless options are overridden`() {
+  @Test func `U-5: repeats are inherited unless options are overridden`() {
     stage.animate(duration: 1, options: [.repeat, .curveLinear]) {
       stage.animate(duration: 1) { box.opacity = 0 }
       stage.animate(duration: 1, options: .overrideInheritedOptions) { box.cornerRadius = 1 }
@@ -198,7 +198,7 @@ struct BlockTests {
 
   // MARK: Completion and cancelling
 
-  @Test func `U-8: the completion says whether all ran to their end`() {
+  @Test func `U-8: the completion reports whether all ran to their end`() {
     stage.animate(
       duration: 1, animations: { box.opacity = 0 }, completion: scene.write("first"))
     stage.advance(by: 0.5)
@@ -210,7 +210,7 @@ struct BlockTests {
     expectEqual(scene.lines, ["first false at 0.5", "empty true at 0.5", "second true at 1.5"])
   }
 
-  @Test func `U-9: a block from a completion has its own completion later`() {
+  @Test func `U-9: a block started in a completion has a later completion`() {
     stage.animate(
       duration: 1, animations: { box.opacity = 0 },
       completion: { [scene] _ in
@@ -239,7 +239,7 @@ struct BlockTests {
     expectEqual(scene.lines, ["done false at 5.25"])
   }
 
-  @Test func `cancelling by revert shows the new value, as removing does`() {
+  @Test func `canceling with revert presents the new value, like removing`() {
     let playback = stage.animate(duration: 1) { box.position.x = 100 }
     stage.advance(by: 0.25)
     playback.cancel()
@@ -280,7 +280,7 @@ struct BlockTests {
       ])
   }
 
-  @Test func `I-3: whatever a user keeps in a transaction, its block is timed as it was`() {
+  @Test func `I-3: values stored in a transaction do not change the timing of its block`() {
     stage.animate(duration: 1, options: .curveLinear) {
       stage.transaction.setValue("mine", forKey: "animatic.block")
       stage.animate(duration: 8) { box.opacity = 0 }

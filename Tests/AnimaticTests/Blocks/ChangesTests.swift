@@ -10,7 +10,7 @@ struct ChangesTests {
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
 
-  @Test func `capturing shows and changes nothing`() {
+  @Test func `capturing changes neither model nor presentation`() {
     let changes = Changes(duration: 1) {
       box.opacity = 0
       box.position.x = 10
@@ -22,7 +22,7 @@ struct ChangesTests {
     #expect(changes.duration == 1 && changes.entries.count == 2)
   }
 
-  @Test func `it stands in a sequence, and settles`() {
+  @Test func `captured changes are part of a sequence, and settle`() {
     let other = Layer(name: "other")
     stage.add(other)
     let chain = Sequential {
@@ -58,7 +58,7 @@ struct ChangesTests {
     expectEqual(Changes {}.diagnostics, [])
   }
 
-  @Test func `a block inside keeps its own timing, and is told`() {
+  @Test func `a nested block keeps its timing, and is reported`() {
     var told = false
     var playback: Playback?
     let changes = Changes(duration: 1) {
@@ -87,7 +87,7 @@ struct ChangesTests {
     #expect(box.opacity == 0.5 && box.animationKeys == ["opacity"])
   }
 
-  @Test func `capturing inside capturing keeps to itself`() {
+  @Test func `nested capturing is independent`() {
     var inner: Changes?
     let outer = Changes(duration: 1) {
       box.opacity = 0.5
@@ -115,7 +115,7 @@ struct ChangesTests {
     expectEqual(changes.timeline.value(of: .cornerRadius, on: box, at: 0.001), 4)
   }
 
-  @Test func `R-27: keyframes and transitions are captured as one change, and that is told`() {
+  @Test func `R-27: keyframes and transitions are captured as one change and reported`() {
     var told: [[String]] = []
     let changes = Changes(duration: 1) {
       let keyframes = stage.animateKeyframes(duration: 2, options: .curveLinear) {
@@ -165,7 +165,7 @@ struct ChangesTests {
     #expect(freed == nil)
   }
 
-  @Test func `each thread captures its own`() async {
+  @Test func `each thread captures its own changes`() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 1...8 {
         group.addTask {

@@ -1,4 +1,4 @@
-// Keyframe blocks: parts of the time, holds between them, and what is odd about them.
+// Keyframe blocks: relative times, holds between keyframes, and invalid numbers.
 
 import Animatic
 import Foundation
@@ -43,7 +43,10 @@ struct KeyframeBlockTests {
         [0, 0, 5, 10, 10, 20, 20]))
   }
 
-  @Test func `U-14: of two that overlap, the later one goes on from where the earlier one is`() {
+  @Test
+  func
+    `U-14: of two overlapping keyframes, the later one starts from the current value of the earlier one`()
+  {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
       keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 10 }
       keyframes.addKeyframe(relativeStartTime: 0.5, relativeDuration: 0.25) { box.zPosition = 0 }
@@ -60,7 +63,7 @@ struct KeyframeBlockTests {
     #expect(agree(scene.values(of: .zPosition, at: [0.25, 0.5]), [20 * eased, 10]))
   }
 
-  @Test func `it starts from what shows, and takes the place of what ran`() {
+  @Test func `it starts from the presentation, and replaces the running animation`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
       keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.zPosition = 10 }
     }
@@ -81,14 +84,15 @@ struct KeyframeBlockTests {
     #expect(agree(scene.values(of: .zPosition, at: [1, 2, 3]), [5, 10, 10]))
   }
 
-  @Test func `discrete keyframes hold each value from its own time`() {
+  @Test func `discrete keyframes hold each value from its time`() {
     stage.animateKeyframes(duration: 1, options: .curveLinear, calculationMode: .discrete) {
       $0.addKeyframe(relativeStartTime: 0, relativeDuration: 0.5) { box.zPosition = 10 }
     }
     #expect(agree(scene.values(of: .zPosition, at: [0.25, 0.49, 0.5, 0.75]), [0, 0, 10, 10]))
   }
 
-  @Test func `B-5: from no colour it changes at once, as in any block, and goes on from there`() {
+  @Test
+  func `B-5: from no color it changes immediately, as in any block, and continues from there`() {
     func shown(_ change: (KeyframeBlock, Layer) -> Void) -> [RGBAColor] {
       let scene = BlockScene()
       scene.stage.animateKeyframes(duration: 1, options: .curveLinear) { change($0, scene.layer) }
@@ -109,7 +113,7 @@ struct KeyframeBlockTests {
       }
     }
     expectEqual(late, [none, red, red, purple, blue])
-    // A colour that was set is one to go from, also where nothing of it is seen.
+    // A color that was set is a start value, even if it is invisible.
     let scene = BlockScene()
     scene.stage.performWithoutAnimation { scene.layer.backgroundColor = .clear }
     scene.stage.animateKeyframes(duration: 1, options: .curveLinear) { _ in
@@ -120,7 +124,7 @@ struct KeyframeBlockTests {
   }
 
   @Test(arguments: [(0.5, 0.75), (-0.5, 0.5), (2, 0.5), (0, -1), (.nan, 0.5), (0, .infinity)])
-  func `L-43: parts that lie outside are cut, and told`(start: Double, length: Double) {
+  func `L-43: keyframes outside the duration are cut and reported`(start: Double, length: Double) {
     stage.animateKeyframes(duration: 1, options: .curveLinear) { keyframes in
       keyframes.addKeyframe(relativeStartTime: start, relativeDuration: length) {
         box.zPosition = 10

@@ -1,4 +1,4 @@
-// What is told of layers whose changes are animated: what hides what, and times of the wrong clock.
+// Diagnostics of layers with animated changes: hidden values, and times of another clock.
 
 import Animatic
 import TestSupport
@@ -25,7 +25,7 @@ struct LiveLintTests {
 
   // MARK: L-27
 
-  @Test func `L-27: a model that is set right after an animation hides it, which is told`() {
+  @Test func `L-27: setting the model right after an animation hides it, which is reported`() {
     box.add(fade(), forKey: "fade")
     box.opacity = 0.5
     stage.flush()
@@ -52,7 +52,7 @@ struct LiveLintTests {
     expectEqual(told, ["L-27"])
   }
 
-  @Test func `L-27: it is not told where nothing is hidden`() {
+  @Test func `L-27: it is not reported if nothing is hidden`() {
     box.opacity = 0.5
     box.add(fade(), forKey: "before")
     box[.rotation] = 1
@@ -82,7 +82,7 @@ struct LiveLintTests {
     #expect(told.isEmpty)
   }
 
-  @Test func `L-27: what is hidden only until the same commit is not told`() {
+  @Test func `L-27: an animation hidden only until the same commit is not reported`() {
     let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
     box.add(fade, forKey: "fade")
     box.opacity = 0.5
@@ -110,7 +110,7 @@ struct LiveLintTests {
 
   // MARK: L-29
 
-  @Test func `L-29: a begin in the time of the stage is told where the layer's is another`() {
+  @Test func `L-29: a begin in stage time is reported if the layer's time differs`() {
     func told(offset: Double, _ begin: (Layer) -> Double) -> String? {
       let own = Layer()
       stage.add(own)
@@ -130,7 +130,8 @@ struct LiveLintTests {
 
   // MARK: L-45
 
-  @Test func `L-45: what is set twice in a block that does not blend jumps, which is told`() {
+  @Test func `L-45: setting a property twice in a block without blending jumps, which is reported`()
+  {
     stage.animate(duration: 1, options: [.withoutBlending, .curveLinear]) {
       box.opacity = 0.5
       box.opacity = 0
@@ -139,7 +140,7 @@ struct LiveLintTests {
     expectEqual(box.presentation.opacity, 0.5)
   }
 
-  @Test func `L-45: blended, or from what shows, it does not jump`() {
+  @Test func `L-45: with blending, or from the presentation, it does not jump`() {
     stage.animate(duration: 1, options: .curveLinear) {
       box.opacity = 0.5
       box.opacity = 0
@@ -173,14 +174,14 @@ struct LiveLintTests {
     #expect(finding?.message.contains("the animation fade") ?? false)
   }
 
-  @Test func `R-36: what is over and holds in a group that goes on sets it too`() {
+  @Test func `R-36: a finished animation that holds in a running group sets the property too`() {
     Animate(box).move(x: 100, duration: 0.5).fade(to: 0, duration: 3).run()
     stage.advance(by: 1)
     stage.animate(duration: 1) { box.position.x = 500 }
     expectEqual(told("R-36").count, 1)
   }
 
-  @Test func `R-36: it is not told of another part, nor of the turn of a path`() {
+  @Test func `R-36: other components and the rotation of a path are not reported`() {
     Animate(box).move(y: 100, duration: 1)
       .follow(BezierPath([.move(to: .zero), .line(to: CGPoint(x: 0, y: 9))]), rotation: .auto)
       .run()
@@ -205,7 +206,8 @@ struct LiveLintTests {
   }
 
   @Test(arguments: [(-1.0, false), (0, false), (0.5, false), (1, true), (4, true)])
-  func `R-36: what is told is what comes as the playback goes`(rate: Double, isTold: Bool) {
+  func `R-36: animations ahead in the playback's direction are reported`(rate: Double, isTold: Bool)
+  {
     let playback = Animate(box).fade(to: 0, duration: 1, at: .start + 2).move(y: 9, duration: 3)
       .run()
     stage.advance(by: 1.25)
@@ -215,7 +217,7 @@ struct LiveLintTests {
   }
 
   @Test(arguments: [1.0, -1])
-  func `R-36: on the way back it is told of what comes then`(rate: Double) {
+  func `R-36: in reverse, the animations ahead are reported`(rate: Double) {
     var fade = fade()
     fade.fillMode = .removed
     let playback = Animate(box).add(animation: AnimationGroup([fade], duration: 3)).run()
@@ -225,7 +227,7 @@ struct LiveLintTests {
     expectEqual(told("R-36").isEmpty, (rate > 0))
   }
 
-  @Test func `R-36: it is not told where nothing adds up`() {
+  @Test func `R-36: it is not reported if nothing is added`() {
     Animate(box).move(x: 3, duration: 1).fade(duration: 1, at: .start + 9).run()
     stage.animate(duration: 1) {
       box.opacity = 0.5

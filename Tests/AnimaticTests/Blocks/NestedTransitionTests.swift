@@ -1,4 +1,4 @@
-// Transitions of layers inside one another: each has its own pictures, though they are taken together.
+// Transitions of nested layers: each has its own snapshots, although they are taken together.
 
 import Animatic
 import TestSupport
@@ -27,7 +27,7 @@ struct NestedTransitionTests {
   }
 
   @Test(arguments: [false, true])
-  func `X-4: layers inside one another each go over from what they showed`(
+  func `X-4: each nested layer transitions from its former contents`(
     isFromInside: Bool
   ) {
     row.add(BasicAnimation(.opacity, from: 0, to: 0.5, duration: 1))
@@ -48,7 +48,7 @@ struct NestedTransitionTests {
     expectEqual(new[0].map { $0.prefix(1) }, ["0", "1", "2", "2", "1"])
   }
 
-  @Test func `X-4: the picture of one that came before is its own beside others`() {
+  @Test func `X-4: the snapshot of an earlier transition is independent of later ones`() {
     let fresh = Layer(name: "fresh")
     scene.stage.transaction { transaction in
       transaction.disableActions = true

@@ -1,4 +1,4 @@
-// What waits for the commit of an open transaction, and what goes on.
+// Changes that wait for the commit of an open transaction, and animations that continue.
 
 import Animatic
 import Foundation
@@ -24,7 +24,7 @@ struct OpenTransactionTests {
     #expect(box.presentation.opacity == 1 && box.presentation.position.x == 50)
   }
 
-  @Test func `what is removed in a transaction ends by its own time, if that comes first`() {
+  @Test func `an animation removed in a transaction ends at its own end, if that is earlier`() {
     Animate(box).fade(to: 0, duration: 1).named("fade").run()
     stage.advance(by: 0.5)
     stage.beginTransaction()
@@ -35,7 +35,7 @@ struct OpenTransactionTests {
     expectEqual(box.presentation.opacity, 1)
   }
 
-  @Test func `what is held in a transaction stands still from then on`() {
+  @Test func `an animation held in a transaction is constant from then on`() {
     let playback = Animate(box).move(to: [100, 100], duration: 1).run()
     stage.advance(by: 0.5)
     stage.beginTransaction()
@@ -46,7 +46,7 @@ struct OpenTransactionTests {
     expectEqual(box.presentation.position, CGPoint(x: 50, y: 50))
   }
 
-  @Test func `what is put in the place of another in a transaction shows at the commit`() {
+  @Test func `a replacement in a transaction is presented at the commit`() {
     box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
     stage.advance(by: 0.25)
     stage.beginTransaction()

@@ -35,7 +35,7 @@ struct `Changes of components` {
   }
 
   @Test(arguments: [false, true])
-  func `a block that sets the width during a longer bounds change keeps it`(hasKeyframes: Bool) {
+  func `a width set by a block during a longer change of bounds is kept`(hasKeyframes: Bool) {
     if hasKeyframes {
       stage.animateKeyframes(duration: 4) { _ in
         box.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -58,7 +58,7 @@ struct `Changes of components` {
     #expect(abs(box.presentation.bounds.size.height - 40) < 1e-9)
   }
 
-  @Test func `an implicit change of x during a block that moves the position keeps its x`() {
+  @Test func `an implicit change of x during a block that moves the position is kept`() {
     stage.animate(duration: 2) { box.position = CGPoint(x: 100, y: 60) }
     stage.advance(by: 0.5)
     box.position.x = 0

@@ -10,7 +10,7 @@ struct ScaleZeroTests {
   var box: Layer { scene.layer }
 
   @Test(arguments: [LayerProperty<Double>.scale, .scaleX, .scaleY])
-  func `U-2: a block goes to scale 0 and back through what is between`(
+  func `U-2: a block interpolates to scale 0 and back`(
     property: LayerProperty<Double>
   ) {
     stage.animate(duration: 1, options: .curveLinear) { box[property] = 0 }
@@ -20,7 +20,8 @@ struct ScaleZeroTests {
     #expect(box.diagnostics.isEmpty)
   }
 
-  @Test func `U-2: a turned layer goes to scale 0 turned, and turns on the way`() {
+  @Test
+  func `U-2: a rotated layer keeps its rotation on the way to scale 0, and can rotate meanwhile`() {
     box[.rotation] = 0.5
     stage.flush()
     box.removeAllAnimations()
@@ -46,7 +47,7 @@ struct ScaleZeroTests {
     #expect(abs(box.presentation[.scale]) < 1e-9)
   }
 
-  @Test func `I-11: an implicit change to scale 0 shows what is between, and comes back`() {
+  @Test func `I-11: an implicit change to scale 0 interpolates, and can be reversed`() {
     box[.scale] = 0
     stage.flush()
     stage.advance(by: 0.1)
@@ -73,7 +74,7 @@ struct ScaleZeroTests {
     #expect(box.diagnostics.isEmpty)
   }
 
-  @Test func `P-9: what was broken off at scale 0 goes on from there, turned`() {
+  @Test func `P-9: an animation interrupted at scale 0 continues with its rotation`() {
     box[.rotation] = 0.5
     stage.flush()
     box.removeAllAnimations()
@@ -85,7 +86,8 @@ struct ScaleZeroTests {
     #expect(agree([box.presentation[.scale], box.presentation[.rotation]], [0.5, 0.5]))
   }
 
-  @Test func `C-20: a component of a transform without parts is told when it is written`() {
+  @Test
+  func `C-20: a component of a transform without a decomposition is reported when it is written`() {
     let layer = Layer()
     layer[.scale] = 0
     layer[.scale] = 2
@@ -96,7 +98,7 @@ struct ScaleZeroTests {
     expectEqual(layer.diagnostics.map(\.id), ["C-20"])
   }
 
-  @Test func `C-20: a chain over a whole matrix of scale 0 is told, a block gets through`() {
+  @Test func `C-20: a chain over a matrix of scale 0 is reported, a block is not`() {
     box.transform = .scale(x: 0, y: 0, z: 0)
     stage.flush()
     box.removeAllAnimations()
@@ -108,9 +110,11 @@ struct ScaleZeroTests {
   }
 
   @Test(arguments: [0, 0.3])
-  func `U-3: a block on the whole transform on the way to scale 0 goes on from what shows`(
-    delay: Double
-  ) {
+  func
+    `U-3: a block on the whole transform during a change to scale 0 starts from the presentation`(
+      delay: Double
+    )
+  {
     stage.animate(duration: 1, options: .curveLinear) { box[.scale] = 0 }
     stage.advance(by: 0.5)
     stage.animate(duration: 1, delay: delay, options: .curveLinear) { box.transform = .identity }
@@ -121,7 +125,7 @@ struct ScaleZeroTests {
     #expect(agree([box.presentation[.scale]], [0.75]))
   }
 
-  @Test func `U-2: scale 0 and a whole transform in one block go from what shows`() {
+  @Test func `U-2: scale 0 and a whole transform in one block start from the presentation`() {
     stage.animate(duration: 1, options: .curveLinear) {
       box[.scale] = 0
       box.transform = .rotation(by: 1)

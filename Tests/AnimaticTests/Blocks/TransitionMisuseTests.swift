@@ -1,4 +1,4 @@
-// Transitions of layers that are nowhere, elsewhere, the same or in the way; and what they keep.
+// Transitions of layers without a stage, of other stages, and of the same layer; and what they retain.
 
 import Animatic
 import Foundation
@@ -17,7 +17,7 @@ struct TransitionMisuseTests {
     stage.update()
   }
 
-  /// A picture that can be missed.
+  /// An image whose release can be observed.
   private final class Witness: Hashable, Sendable {
     static func == (first: Witness, second: Witness) -> Bool { first === second }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -27,9 +27,9 @@ struct TransitionMisuseTests {
     picture?.snapshot.nodes.map { "\($0.depth) \($0.name ?? "") \($0.values.opacity)" } ?? []
   }
 
-  // MARK: What shows of what went
+  // MARK: Snapshots of removed layers
 
-  @Test func `X-4: what was removed is in the old picture as it showed, animated`() {
+  @Test func `X-4: a removed layer is in the old snapshot with its animated values`() {
     stage.performWithoutAnimation { first.addSublayer(second) }
     stage.update()
     second.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
@@ -58,7 +58,7 @@ struct TransitionMisuseTests {
     expectEqual(picture(card.transition?.incoming), ["0 box 1.0", "1 first 0.5"])
   }
 
-  @Test func `what went is let go of at the commit, its picture at the end`() {
+  @Test func `a removed layer is released at the commit, its snapshot at the end`() {
     weak var witness: Witness?
     weak var gone: Layer?
     do {
@@ -78,7 +78,7 @@ struct TransitionMisuseTests {
   }
 
   @Test(arguments: [Playback.Cancelling.revert, .hold, .finish])
-  func `a cancelled transition leaves the new state and no picture`(how: Playback.Cancelling) {
+  func `a canceled transition leaves the new state and no snapshot`(how: Playback.Cancelling) {
     weak var witness: Witness?
     var playback: Playback?
     do {
@@ -98,7 +98,7 @@ struct TransitionMisuseTests {
     expectEqual(scene.lines, ["done \(how == .finish) at 1.25"])
   }
 
-  @Test func `removed before a commit, a transition shows until it`() {
+  @Test func `a transition removed before a commit is presented until the commit`() {
     card.add(LayerTransition(.fade, duration: 1))
     stage.advance(by: 0.5)
     stage.transaction { _ in
@@ -109,9 +109,9 @@ struct TransitionMisuseTests {
     #expect(card.transition == nil)
   }
 
-  // MARK: Odd layers
+  // MARK: Unsupported layers
 
-  @Test func `a layer without a stage, or on another, changes at once, and that is told`() {
+  @Test func `a layer without a stage, or on another one, changes immediately and is reported`() {
     let (lonely, other) = (Layer(), BlockScene())
     for layer in [lonely, other.layer] {
       let playback = stage.transition(
@@ -150,7 +150,7 @@ struct TransitionMisuseTests {
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity])
-  func `without a duration one layer takes the place of another at once`(duration: Double) {
+  func `without a duration one layer replaces another immediately`(duration: Double) {
     let playback = stage.transition(
       from: first, to: second, duration: duration, options: .transitionFlipFromTop)
     stage.update()
@@ -166,14 +166,14 @@ struct TransitionMisuseTests {
     #expect(abs((card.transition?.progress ?? 0) - 0.75) < 1e-9)
   }
 
-  @Test func `in a spring it is eased as it says itself`() {
+  @Test func `in a spring block it uses its own easing`() {
     stage.animate(springDuration: 1) {
       stage.transition(with: card, duration: 1, options: [.transitionCrossDissolve, .curveEaseIn])
     }
     expectEqual(card.animation(forKey: "transition")?.timingFunction, .easeIn)
   }
 
-  @Test func `a picture of ten thousand layers, and two of the same are equal`() {
+  @Test func `two snapshots of the same ten thousand layers are equal`() {
     stage.performWithoutAnimation { for _ in 0..<10_000 { card.addSublayer(Layer()) } }
     stage.update()
     let one = card.snapshot()

@@ -1,4 +1,4 @@
-// Transitions: the pictures, where they are, and which layer has them.
+// Transitions: the snapshots, their positions, and their layers.
 
 import Animatic
 import Foundation
@@ -21,7 +21,7 @@ struct TransitionTests {
     }
   }
 
-  /// Offsets of both pictures after a quarter of a second.
+  /// The offsets of both snapshots after a quarter of a second.
   private func offsets(_ kind: LayerTransition.Kind, _ edge: LayerEdge) -> [CGSize] {
     let scene = BlockScene()
     scene.stage.transaction { transaction in
@@ -37,14 +37,14 @@ struct TransitionTests {
     CGSize(width: width, height: height)
   }
 
-  @Test func `X-1: a transition fades, from 0 to 1, unless it says otherwise`() {
+  @Test func `X-1: by default a transition fades, from 0 to 1`() {
     let transition = LayerTransition()
     #expect(transition.kind == .fade && transition.direction == nil)
     #expect(transition.startProgress == 0 && transition.endProgress == 1)
     #expect(transition.duration == 0 && transition.isRemovedOnCompletion)
   }
 
-  @Test func `X-5: a push moves both by what is left and what is done`() {
+  @Test func `X-5: a push moves both snapshots by the remaining and the completed fraction`() {
     expectEqual(offsets(.push, .right), [size(-50, 0), size(150, 0)])
     expectEqual(offsets(.push, .left), [size(50, 0), size(-150, 0)])
     expectEqual(offsets(.push, .top), [size(0, 25), size(0, -75)])
@@ -57,7 +57,7 @@ struct TransitionTests {
     expectEqual(offsets(.fade, .right), [size(0, 0), size(0, 0)])
   }
 
-  @Test func `X-4, X-5: a fade goes from what showed to what was committed with it`() throws {
+  @Test func `X-4, X-5: a fade goes from the former contents to those of its commit`() throws {
     card.add(LayerTransition(.fade, duration: 1), forKey: "mine")
     stage.transaction.disableActions = true
     card.contents = "second"
@@ -99,7 +99,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: [(-1, 1, 0.5), (0, 9, 0.5), (0.8, 0.2, 0.8), (.nan, 1, 0.5)])
-  func `X-1: ends that can't be are brought into 0 to 1, and told`(
+  func `X-1: invalid ends are clamped to 0 to 1 and reported`(
     start: Double, end: Double, middle: Double
   ) throws {
     var transition = LayerTransition(.push, duration: 1)
@@ -111,7 +111,7 @@ struct TransitionTests {
     expectEqual(card.diagnostics.map(\.id), ["L-49"])
   }
 
-  @Test func `X-3: a new one takes the place of the old one, from what shows`() throws {
+  @Test func `X-3: a new transition replaces the old one, starting from the presentation`() throws {
     card.add(LayerTransition(.push, duration: 1))
     stage.advance(by: 0.5)
     card.add(LayerTransition(.fade, duration: 1))
@@ -134,7 +134,7 @@ struct TransitionTests {
     expectEqual(LayerTransition(typeName: "reveal").kind, .reveal)
   }
 
-  @Test func `L-41: a transition of the layer that goes is lost, and that is told`() {
+  @Test func `L-41: a transition on the removed layer has no effect and is reported`() {
     card.add(LayerTransition(.fade, duration: 1))
     stage.advance(by: 0.5)
     stage.remove(card)
@@ -188,7 +188,7 @@ struct TransitionTests {
     #expect(scene.lines == ["done true at 1.0"] && playback.outcome == .finished)
   }
 
-  @Test func `X-7: a flip turns both sides, of which one is seen`() throws {
+  @Test func `X-7: a flip rotates both sides, of which one is visible`() throws {
     stage.transition(
       with: card, duration: 1, options: [.transitionFlipFromLeft, .curveLinear]
     ) { card.contents = "back" }
@@ -204,7 +204,7 @@ struct TransitionTests {
     #expect(abs(late.incoming.transform.m13 + eighth.m13) < 1e-12)
   }
 
-  @Test func `X-7: with animated content the new picture is live`() throws {
+  @Test func `X-7: with animated content the new snapshot is live`() throws {
     stage.transition(
       with: card, duration: 1,
       options: [.transitionCrossDissolve, .curveLinear, .allowAnimatedContent]
@@ -216,7 +216,7 @@ struct TransitionTests {
   }
 
   @Test(arguments: [AnimationOptions.transitionCurlUp, .transitionCurlDown])
-  func `X-7: curls are refused, and the change shows at once`(option: AnimationOptions) {
+  func `X-7: curls are unsupported, and the change is immediate`(option: AnimationOptions) {
     stage.transition(
       with: card, duration: 1, options: option, animations: { card.contents = "second" },
       completion: scene.write("done"))
@@ -225,7 +225,7 @@ struct TransitionTests {
     #expect(card.diagnostics.map(\.id) == ["L-42"] && scene.lines == ["done true at 0.0"])
   }
 
-  @Test func `X-8: one layer takes the place of another, on the superlayer`() {
+  @Test func `X-8: one layer replaces another, on the superlayer`() {
     stage.transition(
       from: old, to: new, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
       completion: scene.write("done"))
@@ -254,12 +254,12 @@ struct TransitionTests {
       card.transition?.incoming.snapshot.nodes.map(\.values.isHidden), [false, true, false])
   }
 
-  @Test func `X-8: without a superlayer nothing happens, and that is told`() {
+  @Test func `X-8: without a superlayer nothing happens, which is reported`() {
     let playback = stage.transition(from: card, to: new, duration: 1)
     #expect(playback.outcome == .notStarted && playback.diagnostics.map(\.id) == ["R-25"])
   }
 
-  @Test func `X-8: a layer that is to be shown where it is must be somewhere`() {
+  @Test func `X-8: a layer that is shown in place needs a superlayer`() {
     let (card, old, new) = (Layer(), Layer(), Layer())
     stage.add(card)
     card.addSublayer(old)
@@ -273,9 +273,9 @@ struct TransitionTests {
     #expect(told == [false] && !old.isHidden)
   }
 
-  // MARK: Of one's own
+  // MARK: Custom transitions
 
-  @Test func `X-9: a snapshot covers what changes beneath, and is taken away`() async {
+  @Test func `X-9: a snapshot covers changes beneath it until it is removed`() async {
     let cover = Layer(name: "cover")
     stage.transaction { transaction in
       transaction.disableActions = true

@@ -80,7 +80,7 @@ struct UndrawnLayerTests {
   // MARK: Over an explicit animation
 
   @Test(arguments: ["opacity", "mine"])
-  func `A-8: a block takes the place of what has the property's name, and is added to others`(
+  func `A-8: a block replaces the animation with the property's name, and adds to others`(
     key: String
   ) {
     stage.add(box)

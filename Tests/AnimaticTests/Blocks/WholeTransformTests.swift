@@ -1,11 +1,11 @@
-// A part of a transform changes while all of it is on its way.
+// A component of a transform changes during an animation of the whole transform.
 
 import Animatic
 import RandomScenes
 import TestSupport
 import Testing
 
-struct `A part of a transform that is on its way as a whole` {
+struct `Components of an animated whole transform` {
   private let stage = Stage(clock: ManualClock())
   private let box = Layer(name: "box")
 
@@ -68,7 +68,7 @@ struct `A part of a transform that is on its way as a whole` {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `the action of a part goes its own way, all around`() {
+  @Test func `the action of a component is independent, over several rotations`() {
     box.actions["transform.rotation.z"] = .run(
       BasicAnimation(.rotation, from: 0, to: 2 * Double.pi, duration: 2))
     stage.animateKeyframes(duration: 4) { _ in box.transform = Self.turned }
@@ -83,7 +83,7 @@ struct `A part of a transform that is on its way as a whole` {
     #expect(abs(box.presentation[.rotation]) < 1e-9)
   }
 
-  @Test func `what is added to the transform goes on`() {
+  @Test func `additive animations of the transform continue`() {
     stage.animate(duration: 2) { box.transform = Self.turned }
     stage.advance(by: 0.25)
     var add = BasicAnimation(.scaleX, from: 1, to: 1, duration: 4)
@@ -117,7 +117,7 @@ struct `A part of a transform that is on its way as a whole` {
   }
 
   @Test(arguments: [false, true])
-  func `two parts in one block each go their way, and nothing of the block is replaced`(
+  func `two components in one block are independent, and neither is replaced`(
     hasKeyframes: Bool
   ) {
     stage.transaction {
@@ -200,7 +200,7 @@ struct `A part of a transform that is on its way as a whole` {
     #expect(Self.distance(box.presentation.transform, shown) < 1e-4)
   }
 
-  @Test func `a key of one's own that begins like the property's name is not the library's`() {
+  @Test func `a custom key that begins like the property's name is not the library's`() {
     box.add(BasicAnimation(.opacity, from: 0.2, to: 0.4, duration: 4), forKey: "opacity-pulse")
     stage.advance(by: 1)
     box.opacity = 0
@@ -209,7 +209,7 @@ struct `A part of a transform that is on its way as a whole` {
     expectEqual(box.animationKeys, ["opacity-pulse"])
   }
 
-  @Test func `what is left of blocks goes where the new value is what shows`() {
+  @Test func `remainders of blocks end if the new value is the presentation value`() {
     stage.animate(duration: 2) { box.position.x = 100 }
     stage.advance(by: 0.5)
     stage.animate(duration: 2) { box.position.x = 50 }
@@ -223,7 +223,7 @@ struct `A part of a transform that is on its way as a whole` {
   }
 
   @Test(arguments: Campaign.seeds(1...60))
-  func `whatever is changed in which way, nothing jumps`(seed: UInt64) {
+  func `no combination of changes jumps`(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     var ends: [Double] = []
     func show(_ time: Double) -> Transform3D {
@@ -243,9 +243,9 @@ struct `A part of a transform that is on its way as a whole` {
     #expect(Self.distance(show(10), box.transform) < 1e-12)
   }
 
-  /// Changes the transform or a part of it in some way.
+  /// Changes the transform or a component of it.
   ///
-  /// - Returns: Seconds that it takes.
+  /// - Returns: The duration in seconds.
   private func change(_ random: inout SeededNumbers) -> Double {
     let seconds = random.number(0.2...2)
     let part = random.pick([LayerProperty.rotation, .scaleX, .translationX])

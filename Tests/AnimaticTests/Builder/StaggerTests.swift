@@ -32,7 +32,7 @@ struct StaggerTests {
       }, [0.5, 0, 0, 0.5])
   }
 
-  @Test func `below 0 it goes the other way`() {
+  @Test func `a negative delay reverses the order`() {
     expectEqual(
       begins(3) { layers in
         Stagger(each: -0.5) { for layer in layers { Animate(layer).fade(to: 0) } }
@@ -40,7 +40,7 @@ struct StaggerTests {
   }
 
   @Test(arguments: 2...6)
-  func `below 0 who would begin last begins first, from every origin`(count: Int) {
+  func `with a negative delay the last part begins first, from every origin`(count: Int) {
     let origins: [StaggerOrigin] = [
       .first, .last, .center, .edges, .index(1), .index(-9), .index(.max), .index(.min),
     ]
@@ -71,7 +71,7 @@ struct StaggerTests {
       }, times)
   }
 
-  @Test func `no number is told`() {
+  @Test func `a delay that is not a number is reported`() {
     let box = Layer()
     let each = Stagger(each: .nan) { for _ in 0..<2 { Animate(box).fade(to: 0) } }
     #expect(each.diagnostics.map(\.id).contains("L-49"))

@@ -1,5 +1,5 @@
-// Owns what a block of the builder has written: a value that containers take, and what of it moves
-// when it is put behind other statements.
+// The statements of a builder block: a value that containers take, and the indices that shift when
+// it is appended to other statements.
 
 import Animatic
 import TestSupport
@@ -9,7 +9,7 @@ struct `Statements of a block` {
   private let box = makeBox("box")
   private let other = makeBox("other")
 
-  /// What a user may write: a container of one's own.
+  /// A custom container, as a user may write it.
   private func twice(
     @CompositionBuilder _ content: () -> CompositionStatements
   ) -> Sequential {
@@ -36,14 +36,14 @@ struct `Statements of a block` {
   private func long() -> CompositionStatements { block(true, 3) }
   private func short() -> CompositionStatements { block(false, 9) }
 
-  @Test func `each stands once and in order, however deep its block is`() {
+  @Test func `each statement occurs once and in order, however deep its block is`() {
     expectEqual(Sequential(short).duration, 5)
     let sequence = Sequential(long)
     expectEqual(sequence.entries.map(\.animation.beginTime), [0, 1, 3, 8, 10])
     expectEqual(Sequential(gap: 1, long).duration, 14 + 5)
   }
 
-  @Test func `a container of one's own takes them twice, and neither use empties them`() {
+  @Test func `a custom container can use the statements twice`() {
     let both = twice(long)
     expectEqual(both.duration, 14 + 4)
     expectEqual(both.entries.count, 10)
@@ -60,7 +60,7 @@ struct `Statements of a block` {
     expectEqual(one(false).description, "0 statements")
   }
 
-  @Test func `each keeps its file and line, in whichever order the files come`() {
+  @Test func `each statement keeps its file and line, in any order of files`() {
     let parallel = Parallel {
       Animate(box).fade(from: 1, to: 0, file: "M/a.swift", line: 1).then()
         .move(x: 1, file: "M/b.swift", line: 2)
@@ -76,7 +76,8 @@ struct `Statements of a block` {
       ])
   }
 
-  @Test func `each keeps its layer, curve, position and values behind others that have them too`() {
+  @Test
+  func `each statement keeps its layer, curve, position, and values after others with the same`() {
     let curve = TimingFunction(controlPoints: 0.1, 0.2, 0.3, 1)
     let third = makeBox("third")
     func part(_ layers: [Layer], _ easing: TimingFunction, _ lag: Double) -> Parallel {

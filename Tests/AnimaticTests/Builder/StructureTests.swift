@@ -66,11 +66,11 @@ struct StructureTests {
     expectEqual(many.timeline.layers, cells.map(\.id))
     expectEqual(style.on(box).timeline.value(of: .positionY, on: box, at: 0.5), -10)
     #expect(style.timeline.layers.isEmpty)
-    // What has a layer keeps it.
+    // A part that has a layer keeps it.
     expectEqual(style.on(box).on(cells[0]).timeline.layers, [box.id])
   }
 
-  @Test func `defaults reach what says nothing, the innermost first`() {
+  @Test func `defaults apply to parts without a value, the innermost first`() {
     let whole = Parallel {
       Animate(box).fadeIn()
       Animate(cells[0]).fadeIn(duration: 2, easing: .easeIn)
@@ -88,7 +88,7 @@ struct StructureTests {
     expectEqual(whole.duration, 3)
   }
 
-  @Test func `a verb of one's own points at its caller`() throws {
+  @Test func `a custom verb has the location of its caller`() throws {
     let line = UInt(#line + 1)
     let chain = Animate(box).enter(by: [1, 2, 3]).settle()
     let finding = try #require(chain.diagnostics.first { $0.id == "C-2" })
@@ -96,7 +96,7 @@ struct StructureTests {
     #expect(chain.entries.allSatisfy { $0.animation.place?.line == line })
   }
 
-  @Test func `a name is the key of all there is, and inside it is told`() {
+  @Test func `a name is the key of the whole, and a nested one is reported`() {
     let whole = Parallel {
       Animate(box).fadeIn().move(x: 9).settle()
       Animate(cells[0]).fadeIn()
@@ -112,7 +112,7 @@ struct StructureTests {
     #expect(whole.settling().named("intro").diagnostics.isEmpty)
   }
 
-  @Test func `parallel groups of one layer keep their durations and inner keys`() {
+  @Test func `parallel groups of one layer keep their durations and nested keys`() {
     let both = Parallel {
       Animate(box).fade(from: 1, to: 0).key("inner").group().repeats(2)
       Animate(box).move(from: 0, x: 8).group().repeats(4)

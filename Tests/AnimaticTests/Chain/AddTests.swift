@@ -1,4 +1,4 @@
-// Owns add: animation values of one's own in a chain, to the letter of Core Animation's rules.
+// `add`: custom animation values in a chain, by Core Animation's rules.
 
 import Animatic
 import TestSupport
@@ -44,13 +44,13 @@ struct `Add` {
     expectEqual(chain.children.map(\.beginTime), [0, 1, 3])
   }
 
-  @Test func `it keeps its own missing start, which is the model`() {
+  @Test func `a missing start is the model`() {
     let chain = Animate(box).move(x: 100).then()
       .add(animation: BasicAnimation(.positionX, to: 200, duration: 1))
     expectEqual(chain.values(of: .positionX, on: box, at: [1.5]), [125])
   }
 
-  @Test func `it keeps its own fill, so it does not hold`() {
+  @Test func `it keeps its fill, so it does not hold`() {
     let chain = Animate(box).add(animation: BasicAnimation(.positionX, to: 200, duration: 1))
       .fade(duration: 3)
     expectEqual(chain.values(of: .positionX, on: box, at: [1, 2]), [200, 50])
@@ -63,7 +63,7 @@ struct `Add` {
       Animate(box).add(animation: own).fade(duration: 2).children.map(\.duration), [2, 2])
   }
 
-  @Test func `a group value runs with its children in its own time`() {
+  @Test func `a group value plays its children in local time`() {
     var late = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
     late.beginTime = 1
     let group = AnimationGroup(
@@ -81,14 +81,14 @@ struct `Add` {
     expectEqual(chain.values(of: .cornerRadius, on: box, at: [1]), [4])
   }
 
-  @Test func `modifiers speak of it`() {
+  @Test func `modifiers apply to it`() {
     let own = BasicAnimation(.cornerRadius, from: 0, to: 8, duration: 2)
     let chain = Animate(box).add(animation: own).duration(1).repeats(2).after(begin: 1).stay()
     expectEqual(chain.duration, 3)
     expectEqual(chain.values(of: .cornerRadius, on: box, at: [1.5, 9]), [4, 8])
   }
 
-  @Test func `keyframes of one's own`() {
+  @Test func `custom keyframes`() {
     let chain = Animate(box).add(
       animation: KeyframeAnimation(.opacity, values: [0, 1, 0.5, 0.75], duration: 3))
     expectEqual(

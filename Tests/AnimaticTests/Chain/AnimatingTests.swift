@@ -1,4 +1,4 @@
-// Owns what animate does with a property of any type.
+// `animate` with properties of any type.
 
 import Animatic
 import TestSupport
@@ -11,18 +11,18 @@ extension LayerProperty where Value == Double {
 struct `Animating a property` {
   private let box = makeBox()
 
-  @Test func `a standard property goes from what shows to a value`() {
+  @Test func `a standard property is animated from the presentation to a value`() {
     let chain = Animate(box).animate(.lineWidth, to: 5)
     expectEqual(chain.only?.keyPath, "lineWidth")
     expectEqual(chain.values(of: .lineWidth, on: box, at: [0, 0.5, 1]), [1, 3, 5])
   }
 
-  @Test func `a property of one's own is animated like any other`() {
+  @Test func `a custom property is animated like any other`() {
     let chain = Animate(box).animate(.progress, to: 0.75).then().animate(.progress, by: 0.5)
     expectEqual(chain.values(of: .progress, on: box, at: [0, 0.5, 1, 1.5]), [0.25, 0.5, 0.75, 1])
   }
 
-  @Test func `many properties of one's own keep apart, on every layer and in groups`() {
+  @Test func `many custom properties are independent, on every layer and in groups`() {
     let other = makeBox("other")
     let own = (0..<60).map { LayerProperty<Double>("own \($0)", default: Double($0)) }
     let chain = Parallel {

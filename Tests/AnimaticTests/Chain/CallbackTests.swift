@@ -1,4 +1,4 @@
-// Owns who hears of a verb, in which order, and what is replaced.
+// Observers of a verb: their order, and their replacement.
 
 import Animatic
 import TestSupport
@@ -24,7 +24,7 @@ struct `Callbacks of verbs` {
     expectEqual(log.lines, ["begin", "end"])
   }
 
-  @Test func `the event knows animation, layer, time and end`() {
+  @Test func `the event contains animation, layer, time, and end`() {
     let stage = makeStage(box)
     var heard: AnimationEvent?
     Animate(box).fade().after(begin: 0.25).key("out").onBegin { event in heard = event }.run()
@@ -74,7 +74,7 @@ struct `Callbacks of verbs` {
     expectEqual(log.lines, ["second 1 true", "added"])
   }
 
-  @Test func `they speak of the last verb, or of the group just made`() {
+  @Test func `they observe the last verb, or the preceding group`() {
     let stage = makeStage(box)
     Animate(box)
       .fade(duration: 2).onEnd(log.handler("fade"))
@@ -132,7 +132,7 @@ struct `Callbacks of verbs` {
     expectEqual(log.lines, ["end 1 true", "end 2 true"])
   }
 
-  @Test func `what a callback sees of the chain goes when the animation goes`() {
+  @Test func `objects retained by a callback are released with the animation`() {
     final class Witness {}
     weak var seen: Witness?
     let stage = makeStage(box)

@@ -1,4 +1,4 @@
-// Owns what group folds, how long it lasts, and what modifiers speak of after it.
+// `group`: its children, its duration, and the modifiers after it.
 
 import Animatic
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct `Group` {
   private let box = makeBox()
 
-  @Test func `it folds all that stands so far into one entry`() {
+  @Test func `it folds the chain so far into one entry`() {
     let chain = Animate(box).fade().move(x: 1).then().scale(to: 2).group()
     expectEqual(chain.groups.count, 1)
     expectEqual(chain.children.map(\.beginTime), [0, 0, 1])
@@ -58,7 +58,7 @@ struct `Group` {
     expectEqual(chain.values(of: .opacity, on: box, at: [1.5]), [0.5])
   }
 
-  @Test func `modifiers speak of the group, and the children keep theirs`() {
+  @Test func `modifiers apply to the group, and the children keep theirs`() {
     let chain = Animate(box).fade().easing(.easeIn).group().easing(.easeOut).key("all")
     expectEqual(chain.only?.timingFunction, .easeOut)
     expectEqual(chain.children.map(\.timingFunction), [.easeIn])
@@ -90,7 +90,7 @@ struct `Group` {
       chain.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5, 3.5, 4]), [0.5, 0, 0, 0.5, 1])
   }
 
-  @Test func `its place is the line of the group`() {
+  @Test func `its location is the line of the group`() {
     let line: UInt = #line + 3
     let chain = Animate(box)
       .fade()

@@ -1,4 +1,4 @@
-// Owns what the timing modifiers change: the last verb, or the group just made, and nothing else.
+// The timing modifiers change the last verb, or the preceding group, and nothing else.
 
 import Animatic
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct `Modifiers of time` {
   private let box = makeBox()
 
-  @Test func `duration speaks of the last verb only`() {
+  @Test func `duration applies to the last verb only`() {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 0).duration(2)
     expectEqual(chain.children.map(\.duration), [1, 2])
     expectEqual(chain.duration, 2)
@@ -29,7 +29,7 @@ struct `Modifiers of time` {
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 2, 3.5]), [0.5, 0, 0.5])
   }
 
-  @Test func `easing speaks of the last verb only`() {
+  @Test func `easing applies to the last verb only`() {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 0).easing(.easeIn)
     expectEqual(chain.children.map { $0.timingFunction ?? .linear }, [.linear, .easeIn])
   }
@@ -70,7 +70,7 @@ struct `Modifiers of time` {
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.25, 2]), [0.5, 0, 0.25, 1])
   }
 
-  @Test func `autoreverses can be taken back`() {
+  @Test func `autoreverses can be reset`() {
     expectEqual(Animate(box).fade().autoreverses().autoreverses(false).duration, 1)
   }
 
@@ -80,7 +80,7 @@ struct `Modifiers of time` {
     expectEqual(chain.values(of: .positionX, on: box, at: [1.5, 2, 2.5, 3.5]), [12, 16, 12, 4])
   }
 
-  @Test func `after delays the last verb from the cursor as it stood`() {
+  @Test func `after delays the last verb from the former cursor`() {
     let chain = Animate(box).fade(from: 1, to: 0).then().move(from: 0, x: 8).after(begin: 0.5)
     expectEqual(chain.duration, 2.5)
     expectEqual(chain.children.map(\.beginTime), [0, 1.5])
@@ -101,7 +101,7 @@ struct `Modifiers of time` {
     expectEqual(chain.values(of: .positionX, on: box, at: [2.5, 3]), [4, 8])
   }
 
-  @Test func `a value said twice is the later one`() {
+  @Test func `the later of two values applies`() {
     let chain = Animate(box).fade(from: 1, to: 0)
       .duration(5).duration(2)
       .easing(.easeIn).easing(.easeOut)
@@ -113,7 +113,7 @@ struct `Modifiers of time` {
     expectEqual(chain.groups.first?.key, "second")
   }
 
-  @Test func `a refused value said first gives way to a usable one`() {
+  @Test func `a valid value replaces an earlier invalid one`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(0).repeats(2)
     #expect(chain.problemIDs.isEmpty)
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5]), [0.5])
@@ -122,7 +122,7 @@ struct `Modifiers of time` {
     expectEqual(timed.duration, 2)
   }
 
-  @Test func `modifiers keep the place of the verb`() {
+  @Test func `modifiers keep the location of the verb`() {
     let line: UInt = #line + 2
     let chain = Animate(box)
       .fade()

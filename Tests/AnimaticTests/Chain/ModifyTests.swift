@@ -1,4 +1,4 @@
-// Owns the three spellings of modify, and what may be changed with it.
+// The three spellings of `modify`, and the changes it allows.
 
 import Animatic
 import TestSupport
@@ -74,7 +74,7 @@ struct `Modify` {
     expectEqual(stayed.values(of: .opacity, on: box, at: [2]), [0])
   }
 
-  @Test func `what is to settle still settles`() {
+  @Test func `a settling animation still settles`() {
     let stage = makeStage(box)
     Animate(box).fade(to: 0.25).settle().modify { $0.duration = 2 }.run()
     stage.advance(by: 2)
@@ -115,7 +115,7 @@ struct `Modify` {
     expectEqual(chain.values(of: .opacity, on: box, at: [0]), [0.5])
   }
 
-  @Test func `an effect is still built on what shows`() {
+  @Test func `an effect still starts from the presentation`() {
     box[.translationX] = 100
     let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1).modify { $0.duration = 2 }
     expectEqual(chain.values(of: .translationX, on: box, at: [0, 0.5, 2]), [100, 108, 100])
@@ -142,7 +142,7 @@ struct `Modify` {
       ])
   }
 
-  @Test func `another animation in the place of the last one keeps its place`() {
+  @Test func `a replacement of the last animation keeps its source location`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade().modify { $0 = BasicAnimation(.cornerRadius, from: 0, to: 8) }
     expectEqual(chain.only?.keyPath, "cornerRadius")

@@ -1,4 +1,4 @@
-// Owns what stay, settle and key mean for what a layer lists and shows.
+// The effect of `stay`, `settle`, and `key` on the keys and the presentation of a layer.
 
 import Animatic
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct `Stay, settle and key` {
   private let box = makeBox()
 
-  @Test func `without a word the value shows at the end and is gone after it`() {
+  @Test func `without stay or settle the value is presented at the end and removed after it`() {
     let chain = Animate(box).fade(from: 1, to: 0)
     expectEqual(chain.values(of: .opacity, on: box, at: [1, 1.5]), [0, 1])
     expectEqual(chain.only?.isRemovedOnCompletion, true)
@@ -49,7 +49,7 @@ struct `Stay, settle and key` {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `the last word on a property counts`() {
+  @Test func `the last stay or settle of a property applies`() {
     let stage = makeStage(box)
     let chain = Animate(box).move(x: 9).stay().then().move(x: 20).settle()
     chain.run()
@@ -63,14 +63,14 @@ struct `Stay, settle and key` {
     expectEqual(box.presentation.opacity, 0.5)
   }
 
-  @Test func `a word on a part speaks of the whole property`() {
+  @Test func `stay or settle of a component applies to the whole property`() {
     let chain = Animate(box).move(x: 9).then().move(y: 8).stay()
     expectEqual(chain.groups.count, 1)
     expectEqual(chain.timeline.value(of: .positionX, on: box, at: 9), 9)
     expectEqual(chain.timeline.value(of: .positionY, on: box, at: 9), 8)
   }
 
-  @Test func `inside a group a word changes nothing, the group's own decides`() {
+  @Test func `stay and settle inside a group have no effect; those of the group apply`() {
     let inside = Animate(box).fade(from: 1, to: 0).stay().group()
     expectEqual(inside.values(of: .opacity, on: box, at: [1, 2]), [0, 1])
     expectEqual(inside.only?.isRemovedOnCompletion, true)

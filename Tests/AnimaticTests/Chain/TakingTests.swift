@@ -1,4 +1,4 @@
-// Owns looking at what a chain made: forEach, entries, animation(forKey:), groups.
+// The entries of a chain: `forEach`, `entries`, `animation(forKey:)`, and `groups`.
 
 import Animatic
 import TestSupport
@@ -53,12 +53,12 @@ struct `Taking animations out` {
     expectEqual(second?.beginTime, 1)
   }
 
-  @Test func `a group is one entry, whatever stands in it`() {
+  @Test func `a group is one entry, whatever its children`() {
     let entries = Animate(box).fade().move(x: 1).group().scale(to: 2).entries
     expectEqual(entries.map { $0.animation.keyPath ?? "group" }, ["group", "transform.scale"])
   }
 
-  @Test func `entries stand in order of application`() {
+  @Test func `entries are in order of application`() {
     let entries = Animate(box).fade().after(begin: 1).move(x: 1).entries
     expectEqual(entries.map { $0.animation.keyPath ?? "" }, ["position.x", "opacity"])
   }
@@ -76,7 +76,7 @@ struct `Taking animations out` {
     #expect(Animate().fade().entries.first?.layer == nil)
   }
 
-  @Test func `groups can be asked by layer`() {
+  @Test func `groups are available by layer`() {
     let other = makeBox()
     let both = Parallel {
       Animate(box).fade()
@@ -88,7 +88,7 @@ struct `Taking animations out` {
     #expect(both.groups[makeBox()].isEmpty)
   }
 
-  @Test func `what is taken out can be added by hand and shows the same`() {
+  @Test func `entries added manually present the same values`() {
     let stage = makeStage(box)
     let chain = Animate(box).move(x: 100).then().move(x: 200)
     for entry in chain.groups { box.add(entry.animation, forKey: entry.key) }

@@ -1,4 +1,4 @@
-// Owns the cursor: where verbs begin, what then moves, and what a modifier after it still speaks of.
+// The cursor: the begin of verbs, the effect of `then`, and modifiers after it.
 
 import Animatic
 import TestSupport
@@ -15,7 +15,7 @@ struct `The cursor` {
     expectEqual(chain.duration, 3)
   }
 
-  @Test func `then moves to the end of what stands so far`() {
+  @Test func `then moves to the end of the chain so far`() {
     let chain = Animate(box).fade(duration: 2).move(x: 1).then().scale(to: 2)
     expectEqual(begins(chain), [0, 0, 2])
     expectEqual(chain.duration, 3)
@@ -42,13 +42,13 @@ struct `The cursor` {
     expectEqual(begins(chain), [0, 1, 5])
   }
 
-  @Test func `a modifier after then speaks of the last verb, and the cursor follows`() {
+  @Test func `a modifier after then applies to the last verb, and the cursor follows`() {
     let chain = Animate(box).fade().then().duration(3).move(x: 1)
     expectEqual(begins(chain), [0, 3])
     #expect(chain.problemIDs.isEmpty)
   }
 
-  @Test func `a callback after then speaks of the last verb`() {
+  @Test func `a callback after then observes the last verb`() {
     let stage = makeStage(box)
     let log = EventLog()
     Animate(box).fade().then().onEnd(log.handler("fade")).move(x: 1).run()
@@ -56,7 +56,7 @@ struct `The cursor` {
     expectEqual(log.lines, ["fade 1 true"])
   }
 
-  @Test func `a modifier after two thens speaks of the last verb too`() {
+  @Test func `a modifier after two thens applies to the last verb too`() {
     let chain = Animate(box).fade().then().then(gap: 1).duration(3).move(x: 1)
     #expect(chain.problemIDs.isEmpty)
     expectEqual(begins(chain), [0, 4])
@@ -69,7 +69,7 @@ struct `The cursor` {
       chain.children.map { $0.keyPath ?? "" }, ["opacity", "transform.scale", "position.x"])
   }
 
-  @Test func `repeats and autoreverses lengthen what stands so far`() {
+  @Test func `repeats and autoreverses lengthen the chain so far`() {
     let chain = Animate(box).fade().repeats(2).autoreverses().then().move(x: 1)
     expectEqual(begins(chain), [0, 4])
   }

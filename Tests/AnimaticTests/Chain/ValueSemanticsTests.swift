@@ -1,4 +1,4 @@
-// Owns the promise that a chain is a value: a stored beginning can be continued in several ways.
+// A chain is a value: a stored prefix can be continued in several ways.
 
 import Animatic
 import TestSupport
@@ -74,7 +74,7 @@ struct `A chain is a value` {
     expectEqual(Parallel { part }.duration, 1)
   }
 
-  @Test func `a chain that is handed on in a loop is the same as one that is kept`() {
+  @Test func `a chain extended in a loop equals a stored one`() {
     var (kept, handed) = (Animate(box), Animate(box))
     for x in 1...50 {
       kept = kept.move(to: [Double(x), 1]).then()
@@ -117,7 +117,7 @@ struct `A chain is a value` {
     stage.advance(by: 1)
   }
 
-  @Test func `a stored beginning keeps its entries after two branches`() {
+  @Test func `a stored prefix keeps its entries after two continuations`() {
     let base = Animate(box).move(x: 100)
     let first = base.fade()
     let second = base.flip()

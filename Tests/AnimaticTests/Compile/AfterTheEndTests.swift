@@ -1,4 +1,4 @@
-// Owns what remains after the end: of each property, by the last word, at run and in timelines.
+// The values after the end: by the last `stay` or `settle` of each property, in runs and timelines.
 
 import Animatic
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct `After the end` {
   private let box = makeBox()
 
-  @Test func `without a word the model is back`() {
+  @Test func `without stay or settle the model is presented again`() {
     let stage = makeStage(box)
     let playback = Animate(box).move(x: 100).fade(to: 0).run()
     stage.advance(by: 1)
@@ -17,7 +17,7 @@ struct `After the end` {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `stay remains for each property that says so`() {
+  @Test func `each property with stay remains`() {
     let stage = makeStage(box)
     Animate(box).move(x: 100).stay().fade(to: 0).run()
     stage.advance(by: 1)
@@ -50,7 +50,7 @@ struct `After the end` {
     expectEqual(box.model.position.x, 100)
   }
 
-  @Test func `what settles is what shows at the end`() {
+  @Test func `the settled value is the presentation value at the end`() {
     let stage = makeStage(box)
     Animate(box).move(x: 100).settle().autoreverses().run()
     stage.advance(by: 2)
@@ -63,7 +63,7 @@ struct `After the end` {
     expectEqual(box.model.position.x, 25)
   }
 
-  @Test func `the model is new before a callback hears of the end`() {
+  @Test func `the model is written before the end is reported`() {
     let stage = makeStage(box)
     var seen: Double?
     let layer = box
@@ -79,7 +79,7 @@ struct `After the end` {
     expectEqual(box.position, CGPoint(x: 100, y: 50))
   }
 
-  @Test func `a word anywhere on the property counts, the last one written`() {
+  @Test func `stay or settle anywhere on the property counts, the last one written`() {
     let stayed = Animate(box).move(x: 1).settle().then().move(y: 2).stay()
     expectEqual(stayed.groups.map(\.animation.isRemovedOnCompletion), [false])
     let stage = makeStage(box)
@@ -107,7 +107,7 @@ struct `After the end` {
     expectEqual(box.presentation.position.x, 50)
   }
 
-  @Test func `cancelled by hold what shows now is written, for every property`() {
+  @Test func `canceling with hold writes the presentation values of all properties`() {
     let stage = makeStage(box)
     let playback = Animate(box).move(x: 100).settle().fade(to: 0).run()
     stage.advance(by: 0.5)
@@ -131,13 +131,13 @@ struct `After the end` {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `settling in what never ends is told`() {
+  @Test func `settling in an endless composition is reported`() {
     let chain = Animate(box).fade(to: 0).repeats(.infinity).settle()
     expectEqual(chain.problemIDs, ["C-13"])
     #expect(Animate(box).fade(to: 0).repeats(.infinity).stay().problemIDs.isEmpty)
   }
 
-  @Test func `a snap back is told where it shows, and only there`() {
+  @Test func `a snap back is reported only if it is visible`() {
     expectEqual(Animate(box).fade(to: 0).diagnostics.map(\.id), ["L-8"])
     #expect(Animate(box).fade(to: 1).diagnostics.isEmpty)
     #expect(Animate(box).fade(from: 0, to: 1).diagnostics.isEmpty)

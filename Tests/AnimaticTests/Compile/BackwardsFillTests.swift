@@ -1,4 +1,4 @@
-// Owns what shows before a delayed verb that states its start.
+// The presentation before a delayed verb with an explicit start.
 
 import Animatic
 import TestSupport
@@ -16,7 +16,7 @@ struct `Filling backwards` {
     expectEqual(later.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [0, 0, 0.25])
   }
 
-  @Test func `a delayed verb without a start shows the model`() {
+  @Test func `before a delayed verb without a start the model is presented`() {
     let chain = Animate(box).fade(to: 0).after(begin: 1)
     expectEqual(chain.only?.fillMode, .removed)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5]), [1, 1])
@@ -40,7 +40,7 @@ struct `Filling backwards` {
       chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 1.5, 2]), [1, 0.75, 0.5, 0.5, 0])
   }
 
-  @Test func `a part that was written keeps the whole from filling`() {
+  @Test func `an earlier component prevents the whole from filling`() {
     let chain = Animate(box).move(x: 100).then().move(from: [0, 0], to: [10, 10])
     expectEqual(
       chain.values(of: .position, on: box, at: [0, 0.5]),
@@ -49,7 +49,7 @@ struct `Filling backwards` {
       ])
   }
 
-  @Test func `a whole that was written keeps a part from filling`() {
+  @Test func `an earlier whole prevents a component from filling`() {
     let chain = Animate(box).move(to: [100, 100]).then().move(from: 0, x: 10)
     expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [50, 75])
   }
@@ -68,7 +68,7 @@ struct `Filling backwards` {
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 1, 2]), [0.25, 0.25, 1])
   }
 
-  @Test func `raw animations fill what they say`() {
+  @Test func `raw animations keep their fill modes`() {
     var raw = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     raw.beginTime = 1
     expectEqual(Animate(box).add(animation: raw).values(of: .opacity, on: box, at: [0.5]), [1])
@@ -82,7 +82,7 @@ struct `Filling backwards` {
       chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5, 3.5]), [0, 0, 0.25, 0, 0.25])
   }
 
-  @Test func `a delayed group shows the stated starts in it`() {
+  @Test func `a delayed group fills backwards with its explicit starts`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).group().after(begin: 1)
     expectEqual(chain.only?.fillMode.fillsBackwards, true)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [0, 0, 0.25])
@@ -99,7 +99,7 @@ struct `Filling backwards` {
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5, 2.5]), [0, 0, 0, 0.25])
   }
 
-  @Test func `a delayed group without a stated start shows the model`() {
+  @Test func `before a delayed group without an explicit start the model is presented`() {
     let chain = Animate(box).fade(to: 0).group().after(begin: 1)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [1, 1, 0.5])
   }
@@ -139,7 +139,7 @@ struct `Filling backwards` {
     expectEqual(sequence.values(of: .positionX, on: box, at: [0.5, 1.5, 4]), [75, 150, 50])
   }
 
-  @Test func `what is added to show a start is heard by nobody`() {
+  @Test func `animations added to fill backwards call no observers`() {
     let stage = makeStage(box)
     let log = EventLog()
     Sequential {
@@ -160,7 +160,7 @@ struct `Filling backwards` {
     expectEqual(both.values(of: .opacity, on: box, at: [0, 1.5]), [0, 0.25])
   }
 
-  @Test func `a repeated part after another part keeps its stated starts`() {
+  @Test func `a repeated part after another part keeps its explicit starts`() {
     let ride = Parallel {
       Animate(box).move(from: 0, x: 8, duration: 1)
       Animate(box).fade(from: 0, to: 0.5, duration: 1)
@@ -174,7 +174,7 @@ struct `Filling backwards` {
     expectEqual(whole.timeline.value(of: .opacity, on: box, at: 2.5), 0.25)
   }
 
-  @Test func `a delayed fade with a start shows the start until it begins`() {
+  @Test func `a delayed fade with a start presents the start until it begins`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).after(begin: 1)
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1, 1.5]), [0, 0, 0, 0.25])
   }

@@ -1,4 +1,4 @@
-// Owns what the builder collects: conditions, loops, stored parts, nesting.
+// The statements that the builder collects: conditions, loops, stored parts, and nesting.
 
 import Animatic
 import TestSupport
@@ -90,7 +90,7 @@ struct `The builder` {
     expectEqual(parallel.values(of: .positionX, on: other, at: [1]), [4])
   }
 
-  @Test func `findings of single calls survive, of empty chains too`() {
+  @Test func `diagnostics of single calls are kept, also of empty chains`() {
     let parallel = Parallel {
       Animate(box).duration(2)
       Animate(other).move(to: [1])
@@ -107,7 +107,7 @@ struct `The builder` {
     expectEqual(sequence.values(of: .positionX, on: box, at: [2]), [110])
   }
 
-  @Test func `a statement without a layer stands beside those with one`() {
+  @Test func `statements with and without a layer can be combined`() {
     let parallel = Parallel {
       Animate(box).fade()
       Animate().move(x: 1)

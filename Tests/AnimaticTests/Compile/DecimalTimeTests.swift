@@ -40,7 +40,7 @@ struct DecimalTimeTests {
     }
   }
 
-  @Test func `T-17: events happen at the decimal times, and the clock shows them`() {
+  @Test func `T-17: events are at the decimal times, and so is the clock`() {
     let stage = Stage(clock: ManualClock())
     stage.add(box)
     var times: [Double] = []

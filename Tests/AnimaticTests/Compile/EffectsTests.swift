@@ -1,4 +1,4 @@
-// Owns that effects are built on what shows at their begin, in compositions.
+// Effects in compositions start from the presentation at their begin.
 
 import Animatic
 import TestSupport
@@ -19,14 +19,14 @@ struct `Effects in compositions` {
     expectEqual(keyframes(chain.only), [0, 5, -5, 0])
   }
 
-  @Test func `a base that is still moving is taken at the begin`() {
+  @Test func `a moving base is sampled at the begin`() {
     let chain = Animate(box).rotate(from: .radians(0), to: .radians(2)).after(begin: 0)
       .shakeR(radian: 90, times: 1, duration: 0.5).after(begin: 0.5)
     let quarter = Double.pi / 2
     expectEqual(keyframes(chain.children.last), [1, 1 + quarter, 1 - quarter, 1])
   }
 
-  @Test func `an effect ends exactly at rest`() {
+  @Test func `an effect ends exactly at its base`() {
     box[.rotation] = 0.1
     let rest = box[.rotation]
     let chain = Animate(box).shakeR(times: 7, duration: 0.7)
@@ -34,20 +34,20 @@ struct `Effects in compositions` {
     #expect(chain.diagnostics.isEmpty)
   }
 
-  @Test func `what follows an effect starts at rest`() {
+  @Test func `the verb after an effect starts at its base`() {
     let chain = Animate(box).rotate(to: .radians(1)).then().shakeR().then().rotate(by: .radians(1))
     let last = chain.children.last as? BasicAnimation<Double>
     expectEqual(last?.fromValue, 1)
     expectEqual(chain.values(of: .rotation, on: box, at: [2.4]), [2])
   }
 
-  @Test func `two effects on one axis, the later on what the earlier shows`() {
+  @Test func `of two effects on one axis, the later one is based on the earlier one`() {
     let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1)
       .shakeX(range: 4, times: 1, duration: 1).after(begin: 0.25)
     expectEqual(keyframes(chain.children.last), [8, 12, 4, 8])
   }
 
-  @Test func `repeated, an effect is at rest between its passes`() {
+  @Test func `a repeated effect is at its base between iterations`() {
     let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1).repeats(2)
     expectEqual(chain.values(of: .translationX, on: box, at: [0.25, 1, 1.25, 2]), [8, 0, 8, 0])
     let flips = Animate(box).flip().repeats(2)
@@ -58,7 +58,7 @@ struct `Effects in compositions` {
     expectEqual(keyframes(Animate().shakeX(range: 5, times: 1).only), [0, 5, -5, 0])
   }
 
-  @Test func `at run it is built on the model of that moment`() {
+  @Test func `at run it is based on the current model`() {
     let stage = makeStage(box)
     let chain = Animate(box).shakeX(range: 8, times: 1, duration: 1)
     box[.translationX] = 100

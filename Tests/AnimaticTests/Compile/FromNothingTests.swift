@@ -1,4 +1,4 @@
-// Owns where a verb starts that does not say so: what shows at its begin.
+// The inferred start of a verb: the presentation at its begin.
 
 import Animatic
 import TestSupport
@@ -33,7 +33,7 @@ struct `From nothing` {
     expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [10, 5])
   }
 
-  @Test func `what is in effect on another property is no start`() {
+  @Test func `an effect on another property is not a start`() {
     let chain = Animate(box).move(y: 100).then().move(x: 200)
     expectEqual(starts(chain), [nil, nil])
     expectEqual(chain.values(of: .position, on: box, at: [1.5]), [CGPoint(x: 125, y: 100)])
@@ -98,7 +98,7 @@ struct `From nothing` {
     expectEqual(box.presentation.position.x, 50)
   }
 
-  @Test func `it is resolved with the model of the moment of asking`() {
+  @Test func `it is resolved with the model at the time of the query`() {
     let chain = Animate(box).move(x: 100).move(offsetX: 10).after(begin: 0.5)
     expectEqual(starts(chain)[1], 75)
     box.position.x = 0
@@ -118,14 +118,14 @@ struct `From nothing` {
     expectEqual(chain.values(of: .positionX, on: box, at: [1, 1.5, 2]), [100, 105, 110])
   }
 
-  @Test func `a raw animation starts from the model, whatever shows`() {
+  @Test func `a raw animation starts from the model, whatever the presentation`() {
     let raw = BasicAnimation(.positionX, to: 200, duration: 1)
     let chain = Animate(box).move(x: 100).then().add(animation: raw)
     expectEqual(starts(chain), [nil, nil])
     expectEqual(chain.values(of: .positionX, on: box, at: [1.5]), [125])
   }
 
-  @Test func `a verb starts from what a raw animation shows, while it shows it`() {
+  @Test func `a verb starts from the value of a raw animation while that is active`() {
     let raw = BasicAnimation(.positionX, from: 0, to: 200, duration: 1)
     let during = Animate(box).add(animation: raw).move(x: 0).after(begin: 0.5)
     expectEqual(starts(during), [0, 100])

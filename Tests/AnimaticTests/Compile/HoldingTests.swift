@@ -1,4 +1,4 @@
-// Owns exact times, and what holds inside a composition until it ends.
+// Exact times, and values held inside a composition until its end.
 
 import Animatic
 import TestSupport
@@ -65,12 +65,12 @@ struct `Exact times and holding` {
     expectEqual(chain.values(of: .opacity, on: box, at: [1.5, 2]), [0.25, 0.25])
   }
 
-  @Test func `a repeat that ends part way holds there`() {
+  @Test func `a fractional repeat holds its final value`() {
     let chain = Animate(box).fade(from: 1, to: 0).repeats(1.5).move(x: 1, duration: 4)
     expectEqual(chain.values(of: .opacity, on: box, at: [1.5, 3, 4]), [0.5, 0.5, 0.5])
   }
 
-  @Test func `a raw animation keeps its own fill`() {
+  @Test func `a raw animation keeps its fill`() {
     let raw = BasicAnimation(.opacity, from: 1, to: 0.25, duration: 1)
     let chain = Animate(box).add(animation: raw).move(x: 100, duration: 3)
     expectEqual(chain.values(of: .opacity, on: box, at: [1, 2]), [0.25, 1])
@@ -92,7 +92,7 @@ struct `Exact times and holding` {
     }
   }
 
-  @Test func `a delayed statement keeps its delay in a sequence and in a parallel`() {
+  @Test func `a delayed statement keeps its delay in sequences and parallels`() {
     for chain in [
       Animate(box).fade(from: 1, to: 0).after(begin: 1),
       Animate(box).fade(from: 1, to: 0).group().after(begin: 1),
@@ -133,7 +133,7 @@ struct `Exact times and holding` {
       together.values(of: .position, on: box, at: [0, 0.5, 1]))
   }
 
-  @Test func `a gap of a sequence stands between all of its statements`() {
+  @Test func `the gap of a sequence separates all of its statements`() {
     let sequence = Sequential(gap: 0.5) {
       Animate(box).fade()
       Animate(box).move(x: 100)

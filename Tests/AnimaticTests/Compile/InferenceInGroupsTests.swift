@@ -1,4 +1,4 @@
-// Owns inference across the borders of groups: into them, inside them, and out of them again.
+// Inference of starts across groups: into them, inside them, and after them.
 
 import Animatic
 import TestSupport
@@ -70,7 +70,8 @@ struct `Inference and groups` {
     #expect(isClose(lastStart(eased), 0.0934646507))
   }
 
-  @Test func `a child of a faster group begins earlier, and starts from what shows then`() {
+  @Test
+  func `a child of a faster group begins earlier, and starts from the presentation at that time`() {
     let both = Parallel {
       Animate(box).move(from: 0, x: 100)
       Animate(box).move(x: 9).after(begin: 1).group().modify { $0.speed = 2 }
@@ -84,7 +85,7 @@ struct `Inference and groups` {
     expectEqual(lastStart(chain), 200)
   }
 
-  @Test func `effects in a group are built on what shows`() {
+  @Test func `effects in a group start from the presentation`() {
     let chain = Animate(box).rotate(to: .radians(1)).then()
       .shakeR(radian: 90, times: 1, duration: 1).group().repeats(2)
     let side: Double = 1 + .pi / 2

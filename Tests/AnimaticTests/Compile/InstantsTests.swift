@@ -1,4 +1,4 @@
-// Owns instants, refused verbs and endless ones.
+// Instants, invalid verbs, and endless ones.
 
 import Animatic
 import TestSupport
@@ -27,7 +27,7 @@ struct `Instants, rejections and infinity` {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `an instant is heard, begin before end`() {
+  @Test func `an instant reports its begin before its end`() {
     let stage = makeStage(box)
     Animate(box).move(x: 100, duration: 0).after(begin: 0.5)
       .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
@@ -57,21 +57,21 @@ struct `Instants, rejections and infinity` {
     expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [100, 150])
   }
 
-  @Test func `a refused verb keeps its place`() {
+  @Test func `an invalid verb keeps its source location`() {
     let chain = Animate(box).fade(to: .nan, duration: 2).then().move(x: 1)
     expectEqual(chain.children.map(\.beginTime), [0, 2])
     expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1.5, 2.5]), [1, 1, 1])
     expectEqual(chain.duration, 3)
   }
 
-  @Test func `a refused verb is heard, and did not finish`() {
+  @Test func `an invalid verb reports an unfinished end`() {
     let stage = makeStage(box)
     Animate(box).move(to: [1]).onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     stage.advance(by: 2)
     expectEqual(log.lines, ["begin 0 true", "end 1 false"])
   }
 
-  @Test func `a verb of a negative duration is heard at its begin, and did not finish`() {
+  @Test func `a verb with a negative duration reports an unfinished end at its begin`() {
     let stage = makeStage(box)
     Animate(box).fade(duration: -1).after(begin: 0.5)
       .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()

@@ -1,4 +1,4 @@
-// Owns the keys of what is compiled and run, and the names that layers have in texts.
+// The keys of compiled and running animations, and the names of layers in texts.
 
 import Animatic
 import TestSupport
@@ -17,7 +17,7 @@ struct `Keys and names` {
     expectEqual(both.groups[other].map(\.key), ["animatic.0"])
   }
 
-  @Test func `at run a taken number gives way to the next free one`() {
+  @Test func `at run a used number is replaced by the next free one`() {
     let stage = makeStage(box)
     box.add(BasicAnimation(.opacity, to: 0, duration: 9), forKey: "animatic.0")
     Animate(box).fade().move(x: 1).stay().run()
@@ -33,7 +33,7 @@ struct `Keys and names` {
     expectEqual(Sequential { Animate(box).fade().key("out") }.groups.map(\.key), ["out"])
   }
 
-  @Test func `a key on what became a child is told, and names it in events`() {
+  @Test func `the key of a child is reported, and names it in events`() {
     let line: UInt = #line + 1
     let chain = Animate(box).fade().key("out").move(x: 1)
     expectEqual(chain.finding("C-12")?.place?.line, line)
@@ -46,7 +46,7 @@ struct `Keys and names` {
     expectEqual(key, "out")
   }
 
-  @Test func `a key inside a group is in the dump and no finding`() {
+  @Test func `a key inside a group is in the dump and not reported`() {
     let chain = Animate(box).fade().key("out").group()
     #expect(chain.finding("C-12") == nil)
     #expect(chain.debugDump().contains("key out"))
@@ -72,7 +72,7 @@ struct `Keys and names` {
     expectEqual(lines.filter { !$0.contains("  ") }, ["layer 1", "title", "layer 3"])
   }
 
-  @Test func `findings call a layer by its name`() {
+  @Test func `diagnostics name a layer`() {
     expectEqual(Animate(makeBox("title")).fade().finding("L-8")?.path, "title/opacity")
     expectEqual(Animate(box).fade().finding("L-8")?.path, "layer 1/opacity")
   }

@@ -1,4 +1,4 @@
-// What layers of one name are called: each in its own way.
+// The labels of layers with the same name are distinct.
 
 import Animatic
 import TestSupport
@@ -17,13 +17,13 @@ struct LabelTests {
     expectEqual(labels(["box", "dot", "box", "box"]), ["box", "dot", "box (2)", "box (3)"])
   }
 
-  @Test func `a name that looks like a number is none`() {
+  @Test func `a name that looks like a number remains a name`() {
     expectEqual(labels(["layer 2", nil]), ["layer 2", "layer 2 (2)"])
     expectEqual(labels(["a", "a (2)", "a"]), ["a", "a (2)", "a (3)"])
     expectEqual(labels([nil, nil]), ["layer 1", "layer 2"])
   }
 
-  @Test func `findings and differences tell them apart`() {
+  @Test func `diagnostics and differences distinguish them`() {
     let (one, other) = (makeBox("box"), makeBox("box"))
     func both(_ end: Double) -> some Composable {
       Parallel {

@@ -17,7 +17,7 @@ struct ReducedMotionTests {
   }
 
   @Test(arguments: ReducedMotion.allCases)
-  func `it counts only where it is asked for, and the end is the same`(policy: ReducedMotion) {
+  func `it applies only if requested, and the end values are the same`(policy: ReducedMotion) {
     let chain = ride.reducedMotion(policy)
     expectEqual(chain.timeline.value(of: .positionX, on: box, at: 2), 25)
     expectEqual(value(chain, at: chain.timeline(reducedMotion: true).duration), 40)
@@ -50,7 +50,7 @@ struct ReducedMotionTests {
     expectEqual(value(chain, of: .scale, at: 2), 2)
   }
 
-  @Test func `verbs that run together share a dip, and what fades has none`() {
+  @Test func `concurrent verbs share a cross-fade, and a fade has none`() {
     let both = Animate(box).move(x: 9).scale(to: 2).reducedMotion(.crossfade)
     let groups = both.groups(reducedMotion: true)[box][0].animation as? AnimationGroup
     expectEqual(groups?.animations.count, 3)
@@ -78,7 +78,7 @@ struct ReducedMotionTests {
   }
 
   @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
-  func `callbacks keep their order, and what settles settles`(policy: ReducedMotion) {
+  func `callbacks keep their order, and settling values settle`(policy: ReducedMotion) {
     let stage = Stage(clock: ManualClock())
     stage.add(box)
     stage.add(ball)
@@ -95,7 +95,7 @@ struct ReducedMotionTests {
   }
 
   @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
-  func `everybody hears in the order of all motion`(policy: ReducedMotion) {
+  func `observers are called in the order of full motion`(policy: ReducedMotion) {
     func told(reducedMotion: Bool) -> [String] {
       let stage = Stage(clock: ManualClock())
       let (box, ball) = (Layer(name: "box"), Layer(name: "ball"))
@@ -144,7 +144,7 @@ struct ReducedMotionTests {
     expectEqual(cells.map { timeline.value(of: .opacity, on: $0, at: 0.75) }, [0.75, 0.25, 1])
   }
 
-  @Test func `dips that overlap are meant`() {
+  @Test func `overlapping cross-fades are not reported`() {
     let both = Animate(box).move(x: 9, duration: 1).scale(to: 2, duration: 2).settling()
       .reducedMotion(.crossfade)
     expectEqual(both.timeline(reducedMotion: true).value(of: .scale, on: box, at: 0), 2)
@@ -152,7 +152,7 @@ struct ReducedMotionTests {
     #expect(playback.diagnostics.filter { $0.id == "C-22" }.isEmpty)
   }
 
-  @Test func `verbs in a row have a dip each`() {
+  @Test func `sequential verbs have a cross-fade each`() {
     let row = Sequential {
       Animate(box).move(x: 1)
       Animate(box).move(x: 2)
@@ -161,13 +161,13 @@ struct ReducedMotionTests {
     expectEqual([0, 0.5, 1, 1.5].map { value(row, of: .opacity, at: $0) }, [0, 0.5, 0, 0.5])
   }
 
-  @Test func `a spring's dip lasts as long as the spring`() {
+  @Test func `the cross-fade of a spring lasts as long as the spring`() {
     let curve = SpringCurve(mass: 1, stiffness: 200, damping: 12)
     let chain = Animate(box).move(x: 9, easing: .spring(curve)).reducedMotion(.crossfade)
     expectEqual(chain.timeline(reducedMotion: true).duration, curve.settlingDuration)
   }
 
-  @Test func `dips of several lengths come back to the model`() {
+  @Test func `cross-fades of several durations return to the model`() {
     let both = Animate(box).move(from: 0, x: 9, duration: 2).scale(to: 2, duration: 1)
       .reducedMotion(.crossfade)
     expectEqual([0, 0.5, 1, 2].map { value(both, of: .opacity, at: $0) }, [0, 0.5, 1, 1])
@@ -181,7 +181,7 @@ struct ReducedMotionTests {
   }
 
   @Test(arguments: [ReducedMotion.shorten, .crossfade, .skip])
-  func `what is played back ends where it ends with all motion`(policy: ReducedMotion) {
+  func `a reversed run ends with the values of full motion`(policy: ReducedMotion) {
     let move = Animate(box).move(from: 0, x: 10, duration: 1).reducedMotion(policy)
     let ends = [move.reversed(), move.autoreversed(), move.reversed().reversed()].map { part in
       let timeline = part.staying().timeline(reducedMotion: true)
@@ -190,13 +190,13 @@ struct ReducedMotionTests {
     expectEqual(ends, [0, 0, 10])
   }
 
-  @Test func `a group that says its length keeps it under a dip`() {
+  @Test func `a group with an explicit duration keeps it under a cross-fade`() {
     let group = Animate(box).move(x: 1).then().move(x: 2).group().duration(1.5)
       .reducedMotion(.crossfade)
     expectEqual(group.timeline(reducedMotion: true).duration, 1.5)
   }
 
-  @Test func `what is cut off is told in order`() {
+  @Test func `cut animations report their ends in order`() {
     func told(reducedMotion: Bool) -> [String] {
       let stage = Stage(clock: ManualClock())
       let box = Layer()

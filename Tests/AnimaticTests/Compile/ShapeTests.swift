@@ -1,4 +1,4 @@
-// Owns the shape of what is compiled: one animation, one group per layer, or two; and its order.
+// The shape of the compiler's output: one animation, one group per layer, or two; and its order.
 
 import Animatic
 import TestSupport
@@ -52,13 +52,13 @@ struct `Shape of the result` {
     expectEqual(chain.values(of: .positionX, on: box, at: [1, 2]), [100, 100])
   }
 
-  @Test func `where all remains there is one group that is kept`() {
+  @Test func `if everything remains there is one group that is not removed`() {
     let chain = Animate(box).fade(from: 1, to: 0).stay().move(x: 100).settle()
     expectEqual(chain.groups.count, 1)
     expectEqual(chain.only?.isRemovedOnCompletion, false)
   }
 
-  @Test func `a group between two kinds of remaining is split, and is heard once`() {
+  @Test func `a group that remains only in part is split, and is observed once`() {
     let stage = makeStage(box)
     let log = EventLog()
     let chain = Animate(box)

@@ -1,5 +1,5 @@
-// Owns what becomes of an animation that is written twice: one of its properties remains, the other
-// does not.
+// Animations that are written twice, because one of their properties remains and the other does
+// not.
 
 import Animatic
 import TestSupport
@@ -17,14 +17,14 @@ struct `Split entries` {
   }
 
   @Test func `an endless group that is turned by its speed is turned in both halves`() {
-    // A pass and a half can't be written backwards, so the speed says it.
+    // One and a half iterations can't be reversed by values, so the speed is negative.
     let ride = Animate(box).move(from: 0, x: 10).repeats(1.5)
       .fade(from: 0, to: 1).repeats(1.5).group().repeats(.infinity).reversed()
     let whole = Parallel {
       ride
       Animate(box).fade(from: 1, to: 1, duration: 0.1).stay()
     }
-    // 0.9 s of 1.5 s, of which the second pass begins at 1 s.
+    // 0.9 s of 1.5 s; the second iteration begins at 1 s.
     #expect(isClose(ride.timeline.value(of: .positionX, on: box, at: 0.6), 9))
     #expect(isClose(whole.timeline.value(of: .positionX, on: box, at: 0.6), 9))
   }

@@ -1,4 +1,4 @@
-// A path that turns its layer, in compositions: what follows starts from the turn, and what settles
+// A path that rotates its layer, in compositions: later verbs start from the rotation, and settling
 // keeps it.
 
 import Animatic
@@ -18,7 +18,7 @@ struct TurningTests {
     KeyframeAnimation(.position, path: down, rotationMode: .auto, duration: 1)
   }
 
-  @Test func `a turn that follows starts from the one that shows`() {
+  @Test func `a later rotation starts from the presented one`() {
     let ship = Layer(name: "ship")
     let timeline = Animate(ship).add(animation: sail()).stay().then()
       .rotate(to: .degrees(180), duration: 1).timeline
@@ -35,7 +35,7 @@ struct TurningTests {
     #expect(timeline.activeProperties(at: 1.5).isEmpty)
   }
 
-  @Test func `what settles keeps its turn`() {
+  @Test func `settling keeps the rotation`() {
     let ship = Layer(name: "ship")
     let stage = Stage(clock: ManualClock())
     stage.add(ship)
@@ -46,7 +46,7 @@ struct TurningTests {
     #expect(ship.animationKeys.isEmpty)
   }
 
-  @Test func `what settles on another host keeps its turn`() {
+  @Test func `settling on another host keeps the rotation`() {
     let host = RecordingHost(name: "host")
     Animate(host).add(animation: sail()).settle().run()
     host.begin("animatic.0")

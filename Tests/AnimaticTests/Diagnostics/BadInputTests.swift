@@ -1,5 +1,5 @@
-// Owns the promise that no input traps and none is silently dropped: odd numbers through the whole
-// of a chain's life.
+// No input traps or is dropped silently: extreme numbers in chains that are compiled, queried, and
+// run.
 
 import Animatic
 import RandomScenes
@@ -9,7 +9,7 @@ import Testing
 struct `Bad input` {
   private let box = makeBox()
 
-  /// Asks everything that a composition can be asked, and runs it.
+  /// Performs every query of a composition, and runs it.
   private func live(_ composition: some Composable) -> [Diagnostic] {
     let timeline = composition.timeline
     for time in [-1, 0, 0.3, 1, 1e9, -0.0, .nan, .infinity, -.infinity, 1e308] {
@@ -179,7 +179,7 @@ struct `Bad input` {
     expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1]), [-1e308, 0, 1e308])
   }
 
-  @Test func `no text is too odd for a key, a name or a key path`() {
+  @Test func `any text is valid as a key, a name, or a key path`() {
     for text in ["", " ", "a\nb", "\u{0}", "🙂", String(repeating: "x", count: 10_000)] {
       let layer = makeBox(text)
       let chain = Animate(layer).fade().key(text)

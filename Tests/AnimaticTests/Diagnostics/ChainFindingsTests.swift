@@ -1,10 +1,10 @@
-// Owns the findings about single calls: each is raised at the caller's line, and not without cause.
+// Diagnostics of single calls: each is reported at the caller's line, and not without cause.
 
 import Animatic
 import TestSupport
 import Testing
 
-struct `Findings about calls` {
+struct `Diagnostics of calls` {
   private let box = makeBox()
 
   private func expect(
@@ -19,7 +19,7 @@ struct `Findings about calls` {
     expectEqual(finding?.remedy.isEmpty, false, sourceLocation: sourceLocation)
   }
 
-  @Test func `C-1 a word without a verb, for every word that needs one`() {
+  @Test func `C-1 a modifier without a verb, for every modifier that needs one`() {
     let words: [(String, (Animate) -> Animate)] = [
       ("duration", { $0.duration(1) }), ("easing", { $0.easing(.easeIn) }),
       ("repeats", { $0.repeats(2) }), ("autoreverses", { $0.autoreverses() }),
@@ -58,7 +58,7 @@ struct `Findings about calls` {
     #expect(Animate(box).move(to: [1, 2]).finding("C-2") == nil)
   }
 
-  @Test func `C-4 a negative duration, said in either way`() {
+  @Test func `C-4 a negative duration, in either spelling`() {
     expect("C-4", .error, line: #line, in: Animate(box).fade(duration: -0.5))
     expect("C-4", .error, line: #line, in: Animate(box).fade().duration(-0.5))
     expect("C-4", .error, line: #line, in: Animate(box).fade().group().duration(-0.5))
@@ -100,7 +100,7 @@ struct `Findings about calls` {
     expectEqual(chain.only?.keyPath, "opacity")
   }
 
-  @Test func `C-11 a closure that asks for a layer where there is none`() {
+  @Test func `C-11 a closure that needs a layer where there is none`() {
     let line: UInt = #line + 1
     let chain = Animate().add { _ in
       BasicAnimation(.opacity, to: 0, duration: 1)
@@ -110,7 +110,7 @@ struct `Findings about calls` {
       Animate(box).add { _ in BasicAnimation(.opacity, to: 0, duration: 1) }.finding("C-11") == nil)
   }
 
-  @Test func `C-19 a by that can't be taken back from to`() {
+  @Test func `C-19 a by that can't be subtracted from to`() {
     let line: UInt = #line + 2
     let flat = Animate(box)
       .animate(.transform, to: .scale(x: 2), by: .scale(x: 0))
@@ -120,7 +120,7 @@ struct `Findings about calls` {
     #expect(full.finding("C-19") == nil)
   }
 
-  @Test func `a call can name another place, for verbs of one's own`() {
+  @Test func `a call can pass another source location, for custom verbs`() {
     let chain = Animate(box).move(to: [1], file: "App/Own.swift", line: 12)
       .duration(-1, file: "App/Own.swift", line: 13)
     expectEqual(chain.finding("C-2")?.place?.description, "App/Own.swift:12")

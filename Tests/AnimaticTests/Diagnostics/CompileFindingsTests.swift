@@ -1,10 +1,10 @@
-// Owns the findings of the compiler: each is raised at the caller's line, and not without cause.
+// Diagnostics of the compiler: each is reported at the caller's line, and not without cause.
 
 import Animatic
 import TestSupport
 import Testing
 
-struct `Findings of the compiler` {
+struct `Diagnostics of the compiler` {
   private let box = makeBox()
 
   private func place(_ id: String, in composition: some Composable) -> String? {
@@ -152,7 +152,7 @@ struct `Findings of the compiler` {
     }
   }
 
-  @Test func `a refused duration of a group is the only finding about it`() {
+  @Test func `an invalid duration of a group is its only diagnostic`() {
     expectEqual(Animate(box).fade().group().duration(.infinity).problemIDs, ["L-49"])
     expectEqual(Animate(box).fade().group().duration(-1).problemIDs, ["C-4"])
   }
@@ -166,7 +166,7 @@ struct `Findings of the compiler` {
     expectEqual(twice.problemIDs, ["C-2"])
   }
 
-  @Test func `validated throws all warnings and errors, and lets the rest through`() throws {
+  @Test func `validated throws all warnings and errors, but no infos`() throws {
     let bad = Animate(box).move(to: [1]).fade(duration: -1)
     do throws(LintReport) {
       _ = try bad.validated()

@@ -1,5 +1,5 @@
-// What is very deep or very long: on the stack of a secondary thread, and without work that grows
-// faster than its size.
+// Very deep or very long compositions: on the stack of a secondary thread, and in linear
+// time.
 
 import Animatic
 import RandomScenes
@@ -18,7 +18,7 @@ struct DepthTests {
     return chain
   }
 
-  @Test func `many groups are built, asked, printed and freed on a small stack`() throws {
+  @Test func `many groups are built, queried, printed, and freed on a small stack`() throws {
     let (value, lines, duration) = try onSmallStack {
       let box = Layer(name: "box")
       let chain = Self.nested(Self.depth, around: box)

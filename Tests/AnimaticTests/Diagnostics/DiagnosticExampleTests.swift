@@ -1,4 +1,4 @@
-// The examples of the reference of diagnostics: each raises the id under which it stands there.
+// The examples in the reference of diagnostics: each reports its id.
 
 import Animatic
 import AnimaticJSON

@@ -1,14 +1,14 @@
-// Owns that modify may put any animation in the place of the last one. Each case has a process of
-// its own, because a wrong answer here would be a crash.
+// `modify` may replace the last animation by any other. Each case runs in a separate process,
+// because a mistake here would be a crash.
 
-// Only where a test can have a process of its own.
+// Only where a test can run in a separate process.
 #if os(macOS) || os(Linux) || os(Windows)
   import Animatic
   import TestSupport
   import Testing
 
   struct `Another kind of animation by modify` {
-    @Test func `a group in the place of a verb`() async {
+    @Test func `a group instead of a verb`() async {
       await #expect(processExitsWith: .success) {
         let box = makeBox()
         let chain = Animate(box).fade(from: 1, to: 0)
@@ -24,7 +24,7 @@
       }
     }
 
-    @Test func `a verb in the place of a group`() {
+    @Test func `a verb instead of a group`() {
       let box = makeBox()
       let chain = Animate(box).move(x: 9).scale(to: 2).group()
         .modify { $0 = BasicAnimation(.opacity, from: 1, to: 0, duration: 2) }
@@ -33,7 +33,7 @@
       expectEqual(chain.values(of: .positionX, on: box, at: [0.5]), [50])
     }
 
-    @Test func `a basic animation in the place of an effect`() async {
+    @Test func `a basic animation instead of an effect`() async {
       await #expect(processExitsWith: .success) {
         let box = makeBox()
         let chain = Animate(box).shakeX()
@@ -42,7 +42,7 @@
       }
     }
 
-    @Test func `keyframes without values in the place of a verb`() async {
+    @Test func `keyframes without values instead of a verb`() async {
       await #expect(processExitsWith: .success) {
         let box = makeBox()
         let chain = Animate(box).fade(from: 1, to: 0)

@@ -1,11 +1,11 @@
-// Owns the findings of runs and stages.
+// Diagnostics of runs and stages.
 
 import Animatic
 import RandomScenes
 import TestSupport
 import Testing
 
-struct `Findings of runs` {
+struct `Diagnostics of runs` {
   private let box = makeBox()
   private let other = makeBox()
 

@@ -1,5 +1,5 @@
-// What is easily written and hardly ever meant: each has one finding before it runs, and what is
-// written on purpose has none.
+// Compositions that are probably mistakes: each has one diagnostic before it runs, and intended ones
+// have none.
 
 import Animatic
 import TestSupport
@@ -30,7 +30,7 @@ struct UnlikelyTests {
   }
 
   @Test(arguments: [90, -45, 360.0])
-  func `C-44: a turn that looks like degrees`(angle: Double) {
+  func `C-44: an angle that looks like degrees`(angle: Double) {
     let chain = Animate(box).animate(.rotation, to: angle).fade().animate(.rotationX, to: angle)
     #expect(finding("C-44", in: chain)?.remedy.contains("degrees(") ?? false)
     #expect(finding("C-44", in: Animate(box).rotate(to: .radians(angle))) != nil)

@@ -39,7 +39,7 @@ struct AgreementTests {
         && offset.allSatisfy { $0 >= Campaign.least(10) }, "\(written) \(offset)")
   }
 
-  @Test func `a running stage shows what the timeline says`() {
+  @Test func `a running stage presents the values of the timeline`() {
     expectForAll(.compositions(.init(hasEndless: true)), seeds: 1...400) { spec, seed in
       let scene = LawScene()
       let piece = scene.composition(spec)
@@ -60,7 +60,7 @@ struct AgreementTests {
     }
   }
 
-  @Test func `the reference evaluator shows the same of the generated groups`() {
+  @Test func `the reference evaluator gives the same values for the generated groups`() {
     var compared = 0
     expectForAll(.compositions(.init(hasInstants: false)), seeds: 1...400) { spec, seed in
       let scene = LawScene()
@@ -117,7 +117,7 @@ struct AgreementTests {
   }
 
   @Test
-  func `basic compositions show what the reference evaluator shows, live and in the timeline`() {
+  func `basic compositions match the reference evaluator, in runs and in timelines`() {
     var compared = 0
     let limits = SceneMaker.Limits(hasWords: false, hasInstants: false)
     expectForAll(.compositions(limits), seeds: 1...400) { spec, _ in

@@ -1,4 +1,4 @@
-// Compositions with numbers that nobody should write: nothing traps, nothing hangs.
+// Compositions with extreme numbers: nothing traps, nothing hangs.
 
 import Animatic
 import RandomScenes

@@ -1,4 +1,4 @@
-// The laws of schedules: two ways to write the same give their layers the same, pass by pass.
+// The laws of schedules: two spellings of the same composition give equal iterations on all layers.
 
 import Animatic
 import RandomScenes
@@ -30,7 +30,7 @@ struct ScheduleLawTests {
     Parallel { for part in parts { part } }.composition
   }
 
-  /// These hold whatever the pieces are.
+  /// The laws for all parts.
   private static let always = [
     Law("a·(b·c) = (a·b)·c") {
       (sequence([$0[0], sequence([$0[1], $0[2]])]), sequence([sequence([$0[0], $0[1]]), $0[2]]))
@@ -57,7 +57,7 @@ struct ScheduleLawTests {
     },
   ]
 
-  /// These hold for pieces that say where each animation starts.
+  /// The laws for parts whose animations have explicit starts.
   private static let stated: [Law] = {
     var halves = Law("trim[0,s] a·trim[s,D] a = a") { parts in
       let (head, tail) = parts[0].split(at: parts[0].duration / 2)
@@ -89,7 +89,7 @@ struct ScheduleLawTests {
     check(Self.always, .init(), seeds: 1...25)
   }
 
-  @Test func `schedules: what holds for pieces that say their starts`() {
+  @Test func `schedules: laws for parts with explicit starts`() {
     check(Self.stated, .init(isStated: true), seeds: 1...40)
   }
 
@@ -162,7 +162,7 @@ struct ScheduleLawTests {
     }
   }
 
-  /// Whether something is cut: what holds over the cut is shown by instants there.
+  /// Whether something is cut: held values are then represented by instants at the cut.
   private func areCut(_ parts: [CompositionSpec]) -> Bool { parts.contains { $0.isCut } }
 
   /// How the schedules of two compositions differ; nil where they don't.
@@ -188,7 +188,7 @@ struct ScheduleLawTests {
 }
 
 extension UnrolledLeaf {
-  /// A text that sorts leaves, whatever rounding did to their times.
+  /// A text that sorts leaves independently of rounding of their times.
   fileprivate var order: String {
     let times = [begin, end].map { Int(($0 * 1_000_000).rounded()) + 1_000_000_000_000 }
     let values = samples.flatMap { $0 }.map { Int(($0 * 10_000).rounded()) + 1_000_000_000 }
@@ -211,7 +211,7 @@ extension UnrolledLeaf {
 }
 
 extension CompositionSpec {
-  /// Whether something in it shows only a part of what is there.
+  /// Whether something in it plays only in part.
   fileprivate var isCut: Bool {
     switch self {
     case .chain, .on, .wait: false

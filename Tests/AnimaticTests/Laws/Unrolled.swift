@@ -13,7 +13,7 @@ import RandomScenes
 /// One pass of one animation, from one absolute time to another.
 struct UnrolledLeaf {
   let layer: Int
-  /// The key path, and the kind where its values can't be told.
+  /// The key path, and the kind if the values are not comparable.
   let name: String
   var begin: Double
   var end: Double
@@ -28,7 +28,7 @@ struct UnrolledLeaf {
     (0...4).map { numbers(begin + (end - begin) * Double($0) / 4) }
   }
 
-  /// Whether nothing changes in it: it only shows before or after what does that something holds.
+  /// Whether it is constant: it only holds a value before or after another part.
   var isStill: Bool {
     let samples = samples
     return !isInstant && samples.allSatisfy { isClose($0, samples[0]) }
@@ -39,7 +39,7 @@ struct UnrolledLeaf {
   }
 }
 
-/// A stretch of absolute time in which a local time runs steadily one way.
+/// An interval of absolute time in which a local time is monotone.
 private struct Passage {
   var begin: Double
   var end: Double
@@ -58,7 +58,7 @@ struct Unrolled {
   private(set) var leaves: [UnrolledLeaf] = []
   /// How many groups have a time offset, and so play backwards or in part as a whole.
   private(set) var offsetGroups = 0
-  /// Whether something in it lasts no time at all, which Core Animation's words can't say.
+  /// Whether something in it is an instant, which Core Animation can't represent.
   private(set) var hasNoTime = false
   /// Whether something in it never ends.
   private(set) var isEndless = false
@@ -129,7 +129,7 @@ struct Unrolled {
       })
   }
 
-  /// The passes of something within a passage of what it is in.
+  /// The iterations of a part within an interval of its parent.
   private func passages(of timing: MediaTiming, in parent: Passage) -> [Passage] {
     let low = min(parent.first, parent.last)
     let high = max(parent.first, parent.last)
@@ -182,7 +182,7 @@ struct Unrolled {
   private static func inverse(
     of function: (Double) -> Double, at value: Double, in passage: Passage
   ) -> Double {
-    // At its ends an easing may be so flat that nothing else tells them from what is near.
+    // An easing may be so flat at its ends that nearby times are indistinguishable.
     for time in [passage.begin, passage.end] where abs(function(time) - value) < 1e-12 {
       return time
     }
@@ -238,7 +238,7 @@ private struct LeafContent {
     self.numbers = numbers
   }
 
-  /// B-1, where what is missing is the model.
+  /// B-1, with the model for missing values.
   private init(
     _ name: String, _ from: [Double?], _ to: [Double?], _ by: [Double?], _ model: [Double]
   ) {

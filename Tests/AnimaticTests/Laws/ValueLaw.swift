@@ -1,18 +1,18 @@
-// What each word of the algebra does to values, as a map of times. Shares nothing with the compiler.
+// The effect of each operator on values, as a map of times. It shares no code with the compiler.
 
 import Animatic
 import RandomScenes
 
-/// A word of the algebra, or two: the values of the changed piece are those of the piece at another
+/// One or two operators: the values of the result are those of the operand at another
 /// time.
 struct ValueLaw {
   let name: String
   let change: (Composition) -> Composition
   /// The length of the changed piece, from that of the piece.
   let length: (Double) -> Double
-  /// The piece's own time at a time of the changed piece; nil where the law says nothing.
+  /// The operand's time at a time of the result; nil if the law does not apply.
   let time: (Double, Double) -> Double?
-  /// Whether it shows what holds after the piece's end: animations that do not fill are gone then.
+  /// Whether it includes values after the operand's end, when animations without a fill are removed.
   var holds = false
   /// Whether it holds for what never ends.
   var isForEndless = false
@@ -24,7 +24,7 @@ extension ValueLaw {
     let count = Double(2 + random.below(2))
     let part = random.pick([0.5, 1.25, 1.5, 2.75])
     let pause = random.time(upTo: 6)
-    // Exact in binary: where a start is looked up at a jump, rounding would choose the side.
+    // Exact in binary: rounding would choose a side of a jump at which a start is sampled.
     let speed = random.pick([0.25, 0.5, 2, 4])
     let stretch = random.pick([0.25, 0.5, 2, 4])
     let other = random.time(upTo: 20)

@@ -1,23 +1,23 @@
-// The laws of values: each is tried on random compositions, at random times and around every event.
+// The laws of values, on random compositions, at random times, and around every event.
 
 import Animatic
 import RandomScenes
 import Testing
 
 struct ValueLawTests {
-  @Test func `each word of the algebra is a map of times`() {
+  @Test func `each operator is a map of times`() {
     expectForAll(.compositions(), seeds: 1...40) { firstBroken(of: $0, seed: $1) }
   }
 
-  @Test func `the words that can be said of it hold for what never ends`() {
+  @Test func `the applicable operators hold for endless compositions`() {
     expectForAll(.compositions(.init(hasEndless: true)), seeds: 1...40) { spec, seed in
       let isEndless = !LawScene().composition(spec).duration.isFinite
       return isEndless ? firstBroken(of: spec, seed: seed) : nil
     }
   }
 
-  /// Where a property is not animated from the begin on, what shows before depends on what stands
-  /// before the piece: then the law is one of schedules only.
+  /// If a property is not animated from the begin, its earlier values depend on the parts before the
+  /// operand: then the law is one of schedules only.
   @Test func `split parts are the whole again where all is animated all the time`() {
     var tried = 0
     expectForAll(.compositions(.init(isStated: true, depth: 1)), seeds: 1...200) { spec, seed in
@@ -72,7 +72,7 @@ struct ValueLawTests {
       guard let own = law.time(time, timeline.duration) else { continue }
       let shown = scene.numbers(changed, at: time)
       let right = scene.numbers(timeline, at: own)
-      // Where the piece itself jumps, rounding decides; that is only looked for where it matters.
+      // At a jump of the operand rounding decides, so such times are skipped.
       if !scene.isNear(shown, right, of: timeline, at: own), scene.isSmooth(timeline, at: own) {
         let what = scene.difference(shown, right)
         return "\(law.name), at \(time) (its own \(own)) of \(length): \(what)"

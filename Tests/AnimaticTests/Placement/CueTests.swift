@@ -17,7 +17,7 @@ struct CueTests {
     }
   }
 
-  @Test func `a cue marks the end of what stands before it`() {
+  @Test func `a cue marks the end of the part before it`() {
     let chain = Animate(box).move(x: 9, duration: 2).cue(.revealed)
       .fade(to: 0, at: .cue(.revealed) + 0.5).settling()
     expectEqual(begins(chain, on: box), [0, 2.5])
@@ -74,7 +74,7 @@ struct CueTests {
     expectEqual(inner?.animations.map(\.beginTime), [1])
   }
 
-  @Test func `unknown, later, second and unused cues are told`() {
+  @Test func `unknown, later, duplicate, and unused cues are reported`() {
     let revealed = Cue.revealed
     expectEqual(
       Animate(box).fade(to: 0, at: .cue(revealed)).settle().diagnostics.map(\.id), ["C-25"])
@@ -87,7 +87,7 @@ struct CueTests {
     expectEqual(Animate(box).fade(to: 0).cue(revealed).settling().diagnostics.map(\.id), ["C-27"])
   }
 
-  @Test func `a cue that can't be reached is told`() {
+  @Test func `an unreachable cue is reported`() {
     let whole = Parallel {
       Animate(box).move(x: 9, duration: 2).cue(.revealed)
       Animate(ball).fade(to: 0, at: .cue(.revealed)).stretched(to: 1)

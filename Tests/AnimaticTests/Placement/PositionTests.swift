@@ -10,7 +10,7 @@ struct PositionTests {
     chain.entries.map { $0.animation.beginTime }
   }
 
-  @Test func `positions speak of the verb before`() {
+  @Test func `positions are relative to the previous verb`() {
     let chain = Animate(box)
       .move(to: [9, 9], duration: 2)
       .fade(to: 0, duration: 1, at: .withPrevious + 0.5)
@@ -19,7 +19,7 @@ struct PositionTests {
     expectEqual(chain.duration, 2.25)
   }
 
-  @Test func `start and end speak of all that stands before`() {
+  @Test func `start and end are relative to everything before`() {
     let chain = Animate(box)
       .move(to: [9, 9], duration: 2)
       .fade(to: 0, duration: 1).then()
@@ -28,7 +28,7 @@ struct PositionTests {
     expectEqual(begins(chain), [0, 0, 0.5, 2.5])
   }
 
-  @Test func `a fraction speaks of the piece before`() {
+  @Test func `a fraction is relative to the previous part`() {
     let chain = Animate(box)
       .move(x: 9, duration: 1).fade(to: 0, duration: 3).then()
       .scale(to: 2, duration: 1, at: .previous(0.5))
@@ -44,12 +44,12 @@ struct PositionTests {
     expectEqual(begins(chain), [0, 0.5, 1.5])
   }
 
-  @Test func `a position after then still speaks of the last verb and the cursor follows`() {
+  @Test func `a position after then is relative to the last verb and the cursor follows`() {
     let chain = Animate(box).move(x: 9, duration: 2).then().at(.start + 1).fade(to: 0)
     expectEqual(begins(chain), [1, 3])
   }
 
-  @Test func `the first verb of a statement speaks of the statement before`() {
+  @Test func `the first verb of a statement is relative to the previous statement`() {
     let ball = Layer(name: "ball")
     let intro = Sequential {
       Animate(box).move(x: 9, duration: 2)
@@ -62,7 +62,7 @@ struct PositionTests {
       }, [0.5, 1.75, 2])
   }
 
-  @Test func `what stands before nothing is told, and the cursor counts`() {
+  @Test func `a position without a previous part is reported, and the cursor applies`() {
     for position in [Position.withPrevious, .afterPrevious, .previous(0.5)] {
       let chain = Animate(box).fade(to: 0, at: position + 1).settle()
       expectEqual(chain.diagnostics.map(\.id), ["C-28"])
@@ -71,7 +71,7 @@ struct PositionTests {
     #expect(Animate(box).fade(to: 0, at: .start + 1).settle().diagnostics.isEmpty)
   }
 
-  @Test func `a position that is no number is told`() {
+  @Test func `a position that is not a number is reported`() {
     let chain = Animate(box).move(x: 1).fade(to: 0, at: .withPrevious + .nan).staying()
     expectEqual(chain.diagnostics.map(\.id), ["L-49"])
     expectEqual(begins(chain), [0, 0])

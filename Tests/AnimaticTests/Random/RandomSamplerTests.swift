@@ -8,7 +8,7 @@ import Testing
 struct `Random samplers` {
   @Test func `a sampler has the values of a snapshot`() { check(1...300, .init()) }
 
-  @Test func `a sampler of rows has the values of a snapshot`() {
+  @Test func `a sampler of sequential verbs has the values of a snapshot`() {
     check(301...600, .init(hasRows: true))
   }
 

@@ -1,4 +1,4 @@
-// Verbs in a row are kept packed until somebody looks at each: packed or not, they must be the same.
+// Sequential verbs give the same result whether their defaults are implicit or explicit.
 
 import Animatic
 import RandomScenes
@@ -9,7 +9,7 @@ import Testing
   import Foundation
 #endif
 
-struct `Verbs in a row` {
+struct `Sequential verbs` {
   private let box = makeBox("box")
   private let other = makeBox("other")
 
@@ -27,7 +27,7 @@ struct `Verbs in a row` {
       chain(true).entries.map(\.animation.place), chain(false).entries.map(\.animation.place))
   }
 
-  @Test func `chains on several layers play side by side, however often each says then`() {
+  @Test func `chains on several layers play in parallel, however often each contains then`() {
     let both = Parallel {
       Animate(box).fade(from: 0, to: 1, duration: 1).then().fade(from: 1, to: 0, duration: 1)
       Animate(other).fade(from: 0, to: 1, duration: 3).then().fade(from: 1, to: 0, duration: 3)
@@ -49,7 +49,7 @@ struct `Verbs in a row` {
     expectEqual(Stagger(each: 0.25, statements).duration, 1.75)
   }
 
-  @Test func `what is stored can be continued in two ways`() {
+  @Test func `a stored chain can be continued in two ways`() {
     let stored = Animate(box).fade(from: 1, to: 0).then().fade(from: 0, to: 0.5)
     let longer = stored.then().fade(from: 1, to: 0)
     let kept = stored.stay()
@@ -64,13 +64,13 @@ struct `Verbs in a row` {
       }.duration, 5)
   }
 
-  @Test func `modifiers speak of the last verb of a row, also after the word then`() {
+  @Test func `modifiers apply to the last verb, also after then`() {
     let chain = Animate(box).fade(from: 1, to: 0).then().fade(from: 0, to: 1).then().repeats(3)
     expectEqual(chain.duration, 4)
     expectEqual(chain.then().fade(from: 1, to: 0).duration, 5)
   }
 
-  @Test func `a row that lasts longer than can be added up is told of as ever`() {
+  @Test func `a sequence whose duration overflows is reported`() {
     func chain(_ isPacked: Bool) -> Parallel {
       Parallel {
         written(
@@ -81,7 +81,7 @@ struct `Verbs in a row` {
     expectEqual(chain(true).debugDump(), chain(false).debugDump())
   }
 
-  @Test func `a verb that says then is a single animation, packed or not`() {
+  @Test func `a verb followed by then is a single animation`() {
     func chain(_ isPacked: Bool) -> Animate {
       written(Animate(box).fade(from: 1, to: 0).then(), isPacked)
     }
@@ -90,7 +90,7 @@ struct `Verbs in a row` {
     #expect(Sequential { chain(true) }.only is BasicAnimation<Double>)
   }
 
-  @Test func `the word then can stand on a line that is too far down to be known`() {
+  @Test func `then can be on a line beyond the representable number of lines`() {
     for line in [UInt(Int32.max), UInt(UInt32.max), UInt.max] {
       func chain(_ isPacked: Bool) -> Animate {
         written(
@@ -138,14 +138,14 @@ struct `Verbs in a row` {
     }
   }
 
-  /// What must occur often enough in rows.
+  /// The features that must occur often enough.
   private static let kinds = [
     "then", "then gap > 0", "no from", "by", "group", "stay", "move", "instant", "curve", "single",
     "sequential", "gap > 0", "parallel", "stagger", "cued", "far line",
   ]
 }
 
-/// The chain itself, packed as far as it is; or with each verb on its own: defaults look at each.
+/// The chain itself, or the chain with defaults, which visit each verb.
 func written(_ chain: Animate, _ isPacked: Bool) -> Animate {
   isPacked ? chain : chain.defaults()
 }

@@ -1,4 +1,4 @@
-// Cues in the log of a stage: written down with their direction, whether or not anybody listens.
+// Cues in the log of a stage: with their direction, with or without observers.
 
 import Animatic
 import TestSupport
@@ -33,7 +33,7 @@ struct CueLogTests {
     StageEvent(time: time, .cue(name, direction: direction))
   }
 
-  @Test func `cues are written down though nobody listens, of no layer`() {
+  @Test func `cues without observers are logged, without a layer`() {
     chain(on: box).run()
     stage.advance(by: 1.5)
     expectEqual(cues, [cue("middle", at: 1)])
@@ -41,7 +41,7 @@ struct CueLogTests {
     expectEqual(cues, [cue("middle", at: 1), cue("last", at: 2)])
   }
 
-  @Test func `a cue that somebody listens to is written down once`() {
+  @Test func `an observed cue is logged once`() {
     var heard: [Double] = []
     chain(on: box).observed(.middle) { heard.append($0.time) }.run()
     stage.advance(by: 3)
@@ -49,7 +49,7 @@ struct CueLogTests {
     expectEqual(cues, [cue("middle", at: 1), cue("last", at: 2)])
   }
 
-  @Test func `each passage is written down with its direction`() {
+  @Test func `each passage is logged with its direction`() {
     chain(on: box).autoreversed().run()
     stage.advance(by: 5)
     expectEqual(

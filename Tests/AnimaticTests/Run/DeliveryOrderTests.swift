@@ -109,7 +109,7 @@ struct DeliveryOrderTests {
     expectEqual(fresh.presentation.position.x, 5)
   }
 
-  @Test func `one jump and many steps tell the same`() {
+  @Test func `one jump and many steps deliver the same events`() {
     func lines(_ steps: [Double]) -> [String] {
       let log = Log()
       let stage = Stage(clock: ManualClock())
@@ -145,7 +145,7 @@ struct DeliveryOrderTests {
     expectEqual(stage.diagnostics.first?.message.contains("loop"), true)
   }
 
-  @Test func `a target hears one begin and one end however often its group repeats`() {
+  @Test func `a target gets one begin and one end however often its group repeats`() {
     var begins = 0
     var ends = 0
     Animate(box).move(x: 1, duration: 0.5).onBegin { begins += 1 }.onEnd { ends += 1 }
@@ -155,7 +155,7 @@ struct DeliveryOrderTests {
     expectEqual(ends, 1)
   }
 
-  @Test func `a child that never enters hears nothing and a clipped one did not finish`() {
+  @Test func `a child that is never active gets no events and a clipped one does not finish`() {
     var log: [String] = []
     Animate(box)
       .move(x: 1, duration: 2).onEnd { log.append("long \($0.finished)") }

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-/// A clock that is at once where somebody wants to be woken.
+/// A clock that moves immediately to each requested time.
 private final class JumpingClock: MediaClock {
   var now: Double
   var runsByItself: Bool { true }
@@ -19,7 +19,7 @@ private final class JumpingClock: MediaClock {
   }
 }
 
-/// A clock that goes on when it is told to, and wakes whoever wants to be woken by then.
+/// A clock that is advanced manually, and resumes the tasks that are due.
 private final class RingingClock: MediaClock {
   private(set) var now = 0.0
   var runsByItself: Bool { true }
@@ -96,14 +96,14 @@ private final class RingingClock: MediaClock {
     expectEqual(clock.alarms, [10.25, 10.5, 10.75])
   }
 
-  @Test func `in a gap it sleeps, though nobody hears of anything`() async {
+  @Test func `it sleeps in a gap without events`() async {
     Animate(box).move(x: 10, duration: 0.5).then(gap: 20).fade(to: 0, duration: 0.5).run()
     var frames: [Double] = []
     await stage.drive(framesPerSecond: 4) { frames.append($0.time) }
     expectEqual(frames, [0, 0.25, 0.5, 20.5, 20.75, 21])
   }
 
-  @Test func `it sleeps on the way back as well`() async {
+  @Test func `it sleeps in reverse as well`() async {
     let playback = Animate(box).move(x: 10, duration: 0.5).then(gap: 20)
       .fade(to: 0, duration: 0.5).run()
     playback.seek(to: .end)
@@ -125,7 +125,7 @@ private final class RingingClock: MediaClock {
     expectEqual(shown.map(\.1), [0, 10, 10, 0])
   }
 
-  @Test func `where everything stands or is kept it returns`() async {
+  @Test func `if everything is paused or held it returns`() async {
     let kept = Animate(box).move(x: 10, duration: 0.25).stay().run()
     let paused = Animate(box).fade(to: 0).run()
     paused.pause()
@@ -142,14 +142,14 @@ private final class RingingClock: MediaClock {
     expectEqual(frames, [0, 0.25, 0.25])
   }
 
-  @Test func `something endless goes on until its playback has ended`() async {
+  @Test func `an endless run continues until its playback has ended`() async {
     let endless = Animate(box).spin(duration: 1).repeats(.infinity).run()
     var count = 0
     await stage.drive(framesPerSecond: 4) { _ in
       count += 1
       if count == 9 { endless.cancel() }
     }
-    // One more, which shows that it is gone.
+    // One more, without which it would still be attached.
     expectEqual(count, 10)
     expectEqual(endless.outcome, .cancelled(at: 2))
   }
@@ -186,7 +186,7 @@ private final class RingingClock: MediaClock {
     expectEqual(count, 5)
   }
 
-  @Test func `whoever waits meanwhile hears of the end`() async {
+  @Test func `a task that waits meanwhile gets the end`() async {
     let playback = Animate(box).fade(to: 0).run()
     let waiting = [Task { await playback.finished }, Task { await playback.finished }]
     var frames: [Double] = []
@@ -195,7 +195,7 @@ private final class RingingClock: MediaClock {
     expectEqual(frames.last, 1)
   }
 
-  @Test func `two drive, each with its own frames`() async {
+  @Test func `two drivers have separate frames`() async {
     let ringing = RingingClock()
     let stage = Stage(clock: ringing)
     stage.add(box)
@@ -240,7 +240,7 @@ private final class RingingClock: MediaClock {
     #expect(await frames.next() == nil)
   }
 
-  @Test func `where the one who would be woken is cancelled, the next one is`() async {
+  @Test func `if the first waiting task is canceled, the next one is resumed`() async {
     let ringing = RingingClock()
     let stage = Stage(clock: ringing)
     stage.add(box)
@@ -254,7 +254,7 @@ private final class RingingClock: MediaClock {
     #expect(await second.value == .finished)
   }
 
-  @Test func `what is started while others wait for something later is told in time`() async {
+  @Test func `a run started while tasks wait for a later time is delivered in time`() async {
     let ringing = RingingClock()
     let stage = Stage(clock: ringing)
     stage.add(box)
@@ -270,7 +270,7 @@ private final class RingingClock: MediaClock {
     #expect(await waiting.value == .finished)
   }
 
-  @Test func `whoever waits while nothing is due is woken when something is`() async {
+  @Test func `a task that waits while nothing is due is resumed when something is`() async {
     let ringing = RingingClock()
     let stage = Stage(clock: ringing)
     stage.add(box)
@@ -283,7 +283,7 @@ private final class RingingClock: MediaClock {
     #expect(await waiting.value == .finished)
   }
 
-  @Test func `a clock that stands can't drive`() async {
+  @Test func `a stopped clock can't drive`() async {
     let standing = Stage(clock: ManualClock())
     var count = 0
     await standing.drive { _ in count += 1 }
@@ -292,7 +292,7 @@ private final class RingingClock: MediaClock {
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e300])
-  func `a rate that is none is told`(rate: Double) async {
+  func `an invalid rate is reported`(rate: Double) async {
     var count = 0
     await stage.drive(framesPerSecond: rate) { _ in count += 1 }
     expectEqual(count, 1)

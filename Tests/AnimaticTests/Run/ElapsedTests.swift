@@ -10,7 +10,7 @@ struct ElapsedTests {
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
 
-  @Test func `a layer whose time stands still or goes back leaves the telling to others`() {
+  @Test func `if a layer's time stops or reverses, another layer determines the elapsed time`() {
     let (still, back, plain) = (Layer(), Layer(), Layer())
     for layer in [still, back, plain] { stage.add(layer) }
     still.speed = 0
@@ -38,7 +38,7 @@ struct ElapsedTests {
     }
   }
 
-  @Test func `a seek puts every layer to the same time, whatever its speed`() {
+  @Test func `a seek moves every layer to the same time, whatever its speed`() {
     let slow = Layer()
     slow.speed = 0.5
     stage.add(slow)

@@ -38,7 +38,7 @@ struct FinishingTests {
     func end() { lines.append("end") }
   }
 
-  @Test func `a part without a layer ends beside what is endless`() {
+  @Test func `a part without a layer ends in parallel with an endless one`() {
     let (log, hasOutcome) = cancelled(.finish) { log in
       Parallel {
         Animate().fade(duration: 1.5).observed(begin: log.begin, end: log.end)
@@ -117,7 +117,7 @@ struct FinishingTests {
   // MARK: Layers whose time is no number
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
-  func `the time of a layer that is no number stands still, and what runs can end`(offset: Double) {
+  func `a layer time that is not a number stops, and running animations can end`(offset: Double) {
     let log = Log()
     let playback = Animate(box).move(x: 8).handler(begin: log.begin, end: log.end)
       .repeatedForever().run()
@@ -150,7 +150,7 @@ struct FinishingTests {
     #expect(playback.outcome != nil)
   }
 
-  @Test func `a part of no length shows its model at any speed after its end`() {
+  @Test func `a part without a duration presents the model after its end, at any speed`() {
     let chain = Animate(box).fade(from: 0.75, to: 0.5).fitted(to: 0, .clip).sped(by: 1e-300)
     let timeline = chain.timeline
     chain.run()
@@ -159,7 +159,7 @@ struct FinishingTests {
     expectEqual(timeline.value(of: .opacity, on: box, at: 0.125), 1)
   }
 
-  @Test func `an animation that is slower than all tolerances shows what its timeline shows`() {
+  @Test func `an animation slower than all tolerances presents the values of its timeline`() {
     let chain = Animate(box).fade(from: 0.75, to: 0.5, duration: 1e-9).modify {
       $0.timing.speed = 1e-300
     }
@@ -170,7 +170,7 @@ struct FinishingTests {
     #expect(playback.outcome == nil)
   }
 
-  @Test func `a slow part of a part shows the model after its end`() {
+  @Test func `a slow nested part presents the model after its end`() {
     let chain = Sequential { Animate(box).fade(from: 0.25, to: 0.5).repeated(3) }
       .repeated(1e-9).fitted(to: 2, .stretch)
     let timeline = chain.timeline
@@ -180,7 +180,7 @@ struct FinishingTests {
     expectEqual(box.presentation.opacity, 1)
   }
 
-  @Test func `a fast part settles what its timeline shows after its end`() {
+  @Test func `a fast part settles the final value of its timeline`() {
     let chain = Animate(box).fade(from: 0.75, to: 0, easing: .steps(3)).repeatedForever(pause: 1)
       .settling().split(at: 9e15).head.stretched(to: 1e-9)
     let timeline = chain.timeline
@@ -218,7 +218,7 @@ struct FinishingTests {
   }
 
   @Test(arguments: [(0.5, 0.0, 0.5), (2, 0, 0.125), (1, 3, 0.75), (0, 0, .infinity)])
-  func `a raw animation without a duration lasts as long as its speed and repeats say`(
+  func `a raw animation without a duration lasts by its speed and repeats`(
     speed: Double, repeats: Double, expected: Double
   ) {
     var raw = BasicAnimation(.zPosition, to: 5)

@@ -43,7 +43,7 @@ struct FrameClockTests {
     expectEqual(stage.diagnostics.map(\.id), ["R-30"])
   }
 
-  @Test func `whatever moves it, it stands at a frame`() {
+  @Test func `after every move its time is a frame`() {
     let stage = Stage(clock: FrameClock(framesPerSecond: 10))
     stage.advance(by: 1e-12)
     expectEqual(stage.time, 0)
@@ -76,7 +76,7 @@ struct FrameClockTests {
   @Test(arguments: [
     (0, 60), (-1, 60), (.nan, 60), (.infinity, 60), (1e-9, 0.001), (1e300, 1_000_000),
   ])
-  func `rates that are none are told and count as the nearest`(given: Double, counted: Double) {
+  func `invalid rates are reported and clamped`(given: Double, counted: Double) {
     let clock = FrameClock(framesPerSecond: given)
     expectEqual(clock.framesPerSecond, counted)
     expectEqual(Stage(clock: clock).diagnostics.map(\.id), ["R-15"])

@@ -13,7 +13,7 @@ struct `Cancelling with hold` {
     stage.update()
   }
 
-  @Test func `cancelled with hold, a run under a later change keeps the changed model`() {
+  @Test func `canceling with hold under a later change keeps the changed model`() {
     let playback = Animate(box).fade(from: 1, to: 0, duration: 2).run()
     stage.advance(by: 0.5)
     box.opacity = 0.3
@@ -26,7 +26,7 @@ struct `Cancelling with hold` {
     expectEqual(box.presentation.opacity, 0.3)
   }
 
-  @Test func `cancelled with hold, a run under a later run keeps the model`() {
+  @Test func `canceling with hold under a later run keeps the model`() {
     let hidden = Animate(box).fade(from: 1, to: 0, duration: 2).run()
     Animate(box).fade(from: 0.2, to: 0.4, duration: 1).run()
     stage.advance(by: 0.5)
@@ -37,7 +37,7 @@ struct `Cancelling with hold` {
     expectEqual(box.presentation.opacity, 1)
   }
 
-  @Test func `cancelled with hold, a run under an additive animation keeps the presentation`() {
+  @Test func `canceling with hold under an additive animation keeps the presentation`() {
     stage.animate(duration: 2) { box.cornerRadius = 4 }
     var add = BasicAnimation(.cornerRadius, to: 10, duration: 2)
     add.isAdditive = true

@@ -1,4 +1,4 @@
-// What is broken off with what a run takes, or cancels with hold: nothing that shows jumps.
+// Animations that end together with interrupted or held ones: no presentation value jumps.
 
 import Animatic
 import Foundation
@@ -32,7 +32,7 @@ struct InterruptionClosureTests {
     ]
   }
 
-  /// Whether the same shows as before something was done.
+  /// Whether the presentation is unchanged by an action.
   private func isSame(after change: () -> Void) -> Bool {
     let before = shown()
     change()
@@ -51,7 +51,8 @@ struct InterruptionClosureTests {
 
   // MARK: What was hidden
 
-  @Test func `U-3: a block that a whole hid does not show through when the whole is taken`() {
+  @Test func `U-3: a block hidden by a whole transform stays hidden when the whole is interrupted`()
+  {
     _ = coverBlock()
     #expect(abs(box.presentation[.rotation] - 2.5) < 1e-9)
     #expect(isSame { Animate(box).scale(to: 1).run(interrupting: .fromPresentation) })
@@ -60,7 +61,7 @@ struct InterruptionClosureTests {
     #expect(abs(box.presentation[.scale] - 1.5) < 1e-9)
   }
 
-  @Test func `U-3: nor when another part of the whole is taken, or it is held`() {
+  @Test func `U-3: it stays hidden when another component is interrupted, or the whole is held`() {
     let playback = coverBlock()
     #expect(
       isSame {
@@ -84,7 +85,7 @@ struct InterruptionClosureTests {
     expectEqual(first.outcome, .cancelled(at: 0.5))
   }
 
-  @Test func `what is not hidden yet, or no more, goes on`() {
+  @Test func `animations that are not hidden continue`() {
     let first = Animate(box).rotate(to: .radians(1), duration: 4).run()
     let second = Sequential {
       Wait(1)
@@ -97,7 +98,7 @@ struct InterruptionClosureTests {
     #expect(abs(box.presentation[.rotation] - 0.25) < 1e-9)
   }
 
-  @Test func `parts beside what is taken go on beneath it`() {
+  @Test func `other components continue beneath an interrupted one`() {
     Animate(box).rotate(to: .radians(2), duration: 2).move(y: 40, duration: 2).run()
     Animate(box).scale(to: 3).move(x: 100).run()
     stage.advance(by: 0.5)
@@ -109,7 +110,7 @@ struct InterruptionClosureTests {
 
   // MARK: Uneven scales
 
-  @Test func `U-3: a scale of which a part is held goes on from the scale that it began with`() {
+  @Test func `U-3: a scale with a held component continues from its start value`() {
     stage.animate(duration: 1, options: .curveLinear) { box[.scaleX] += 1 }
     stage.advance(by: 0.25)
     Animate(box).scale(to: 2, duration: 2).run()
@@ -118,7 +119,7 @@ struct InterruptionClosureTests {
     #expect(isSame { playback.cancel(.hold) })
   }
 
-  @Test func `U-3: what a block added to a scale is held as it shows`() {
+  @Test func `U-3: a block's addition to a scale is held as presented`() {
     Animate(box).scale(to: 2, duration: 2).run()
     stage.advance(by: 0.5)
     let block = stage.animate(duration: 1, options: .curveLinear) { box[.scaleX] += 1 }
@@ -136,7 +137,7 @@ struct InterruptionClosureTests {
     #expect(isSame { block.cancel(.hold) })
   }
 
-  @Test func `what goes on being added counts once beside a whole that is taken`() {
+  @Test func `a continuing addition counts once beside an interrupted whole`() {
     Animate(box).animate(.transform, to: .translation(x: 30, y: 30, z: 0)).run()
     var more = BasicAnimation(
       .translation, from: .zero, to: CGSize(width: 10, height: 40), duration: 1)
@@ -154,7 +155,7 @@ struct InterruptionClosureTests {
 
   // MARK: A path that turns
 
-  @Test func `a turn that is taken with its way takes the one beneath it along`() {
+  @Test func `interrupting a rotation along a path interrupts the rotation beneath it`() {
     Animate(box).rotate(to: .radians(0.5)).scale(to: 3).run()
     Animate(box).follow(arc, rotation: .auto, duration: 1).run()
     stage.advance(by: 0.5)
@@ -166,7 +167,8 @@ struct InterruptionClosureTests {
     #expect(abs(box.presentation[.scale] - 2.5) < 1e-9, "an even scale goes on")
   }
 
-  @Test func `an uneven scale that is held over a turn holds the turn, and not the way`() {
+  @Test func `holding a nonuniform scale over a rotation holds the rotation, but not the position`()
+  {
     Animate(box).follow(arc, rotation: .auto, duration: 1).run()
     let playback = Animate(box).animate(.scaleX, to: 3).run()
     let other = Layer()
@@ -180,7 +182,7 @@ struct InterruptionClosureTests {
     expectEqual(box.presentation.transform, turn)
   }
 
-  @Test func `an uneven scale beneath a turn that is taken is taken along`() {
+  @Test func `interrupting a rotation interrupts a nonuniform scale beneath it`() {
     Animate(box).scale(to: 2).animate(.scaleX, to: 5).run()
     Animate(box).follow(arc, rotation: .auto, duration: 1).run()
     stage.advance(by: 0.5)
@@ -192,7 +194,7 @@ struct InterruptionClosureTests {
 
   // MARK: Any order
 
-  @Test(arguments: Campaign.seeds(1...200)) func `whatever lies over each other, nothing jumps`(
+  @Test(arguments: Campaign.seeds(1...200)) func `no combination of layered animations jumps`(
     seed: UInt64
   ) {
     var random = SeededNumbers(seed: seed)
@@ -252,7 +254,7 @@ struct InterruptionClosureTests {
     }
   }
 
-  @Test func `what a whole that was added has turned is taken along`() {
+  @Test func `the rotation of an additive whole transform is interrupted too`() {
     let first = stage.animate(duration: 1) { box.transform = .rotation(by: 1.5) }
     stage.advance(by: 0.4)
     stage.animate(duration: 1) { box.transform = .translation(x: 100, y: 0, z: 0) }
@@ -260,7 +262,7 @@ struct InterruptionClosureTests {
     #expect(isSame { first.cancel(.hold) })
   }
 
-  /// Starts some of these kinds one after the other, holds one, and runs something from what shows.
+  /// Starts some of these kinds in sequence, holds one, and runs another from the presentation.
   private func nothingJumps(
     among kinds: some Collection<Int>, when chains: [Animate], _ random: inout SeededNumbers
   ) {

@@ -1,4 +1,4 @@
-// A run that takes over from what runs: from what shows, and with its velocity.
+// Interruption: a run that starts from the presentation, with its velocity.
 
 import Animatic
 import Foundation
@@ -21,7 +21,8 @@ struct InterruptionTests {
     return (box.presentation[property] - before) / 1e-6
   }
 
-  @Test func `without a word what runs goes on beneath, and the new run starts from the model`() {
+  @Test
+  func `by default a running animation continues beneath, and the new run starts from the model`() {
     Animate(box).move(x: 100).run()
     stage.advance(by: 0.5)
     let second = Animate(box).move(x: 0).run()
@@ -31,7 +32,7 @@ struct InterruptionTests {
     expectEqual(box.presentation.position.x, 50)
   }
 
-  @Test func `from the presentation it goes on from what shows, and what ran is replaced`() {
+  @Test func `an interruption starts from the presentation and replaces the running animation`() {
     let first = Animate(box).move(x: 100).run()
     stage.advance(by: 0.5)
     let second = Animate(box).move(x: 0).run(interrupting: .fromPresentation)
@@ -44,14 +45,14 @@ struct InterruptionTests {
     expectEqual(second.outcome, .finished)
   }
 
-  @Test func `what is played and waited for interrupts as what is run does`() async {
+  @Test func `play interrupts like run`() async {
     let outcomes = await Task {
       let box = Layer(name: "box")
       let stage = makeStage(box)
       stage.update()
       let first = Animate(box).move(x: 100).run()
       stage.advance(by: 0.5)
-      // Whoever waits in a task that is cancelled does not wait for the manual clock.
+      // A canceled task does not wait for the manual clock.
       withUnsafeCurrentTask { $0?.cancel() }
       let second = await Animate(box).move(x: 0).play(interrupting: .fromPresentation)
       return (first.outcome, second, box.position.x)
@@ -86,7 +87,7 @@ struct InterruptionTests {
     #expect(ends == ["move false", "fade true"] && first.outcome == .finished)
   }
 
-  @Test func `who takes the scale leaves the rotation and the translation alone`() {
+  @Test func `interrupting the scale does not affect rotation and translation`() {
     let first = Animate(box).scale(to: 3).rotate(to: .degrees(90))
       .animate(.translationX, to: 8).run()
     stage.advance(by: 0.5)
@@ -107,7 +108,7 @@ struct InterruptionTests {
     #expect(agree([2, 0, 0]), "without stay the scale shows what was held")
   }
 
-  @Test func `who takes a part takes the whole that it is animated with`() {
+  @Test func `interrupting a component interrupts the whole that animates it`() {
     Animate(box).animate(.transform, to: .scale(x: 3, y: 5, z: 1).rotated(by: .pi / 2)).run()
     stage.advance(by: 0.5)
     let (scale, rotation) = (box.presentation[.scaleY], box.presentation[.rotation])
@@ -118,7 +119,7 @@ struct InterruptionTests {
     #expect(scale > 1.5 && rotation > 0.5)
   }
 
-  @Test func `each part goes on from what shows, whatever else writes it`() {
+  @Test func `each component starts from the presentation, whatever else writes it`() {
     Animate(box).scale(to: 3).animate(.scaleX, to: 9).run()
     stage.advance(by: 0.5)
     Animate(box).animate(.scaleX, to: 1).run(interrupting: .fromPresentation)
@@ -136,12 +137,12 @@ struct InterruptionTests {
     expectEqual(box.presentation.position, CGPoint(x: 38.5, y: 152))
   }
 
-  @Test func `velocity is kept into a curve that bends as it starts`() {
+  @Test func `velocity is kept into a curve with a curved start`() {
     Animate(box).move(x: 100, duration: 1).run()
     stage.advance(by: 0.5)
     Animate(box).move(x: 120, duration: 0.3, easing: .easeOut).run(interrupting: .keepingVelocity)
-    // Its own 402 points per second are part of the 100, and after a millionth of a second it has
-    // slowed down a little.
+    // Its initial 402 points per second are part of the 100, and it has slowed down a little after a
+    // millionth of a second.
     #expect(abs(velocity(of: .positionX) - 100) < 2)
   }
 
@@ -173,7 +174,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: [0.5, 1, 2, 4, 1000])
-  func `velocity is kept whatever the speed of the layer, or of what it is in`(speed: Double) {
+  func `velocity is kept whatever the speed of the layer, or of its superlayers`(speed: Double) {
     let inner = Layer(name: "inner")
     let outer = Layer(name: "outer")
     stage.add(outer)
@@ -204,13 +205,13 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `velocity is kept of what has just begun on a fast layer, or at a rate`() {
+  @Test func `velocity is kept just after the begin on a fast layer, or at a rate`() {
     for (speed, rate) in [(8.0, 1.0), (1, 8), (1, 0.125)] {
       box.speed = speed
       stage.performWithoutAnimation { box.position = .zero }
       let first = Animate(box).move(x: 100, duration: 1).run()
       first.rate = rate
-      // Less than the way back that is looked at otherwise.
+      // Less than the interval that is otherwise examined.
       stage.advance(by: 1.0 / 1024 / speed)
       let before = velocity(of: .positionX)
       Animate(box).move(x: 0, duration: 1, easing: .easeIn).run(interrupting: .keepingVelocity)
@@ -222,7 +223,7 @@ struct InterruptionTests {
   }
 
   @Test(arguments: [0, .leastNonzeroMagnitude, -1, 1e308, .infinity, .nan] as [Double])
-  func `on a layer whose time is odd nothing is thrown about`(speed: Double) {
+  func `a layer with an invalid time causes no extreme velocity`(speed: Double) {
     Animate(box).move(x: 100).run()
     stage.advance(by: 0.25)
     box.speed = speed
@@ -233,7 +234,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `velocity is kept of all at once, of components, and of one's own properties`() {
+  @Test func `velocity is kept for whole values, components, and custom properties`() {
     let heat = LayerProperty<Double>("heat", default: 0)
     let properties: [LayerProperty<Double>] = [.positionX, .positionY, .rotation, heat]
     Animate(box).move(to: [100, 50], easing: .easeIn).rotate(to: .degrees(90), easing: .easeIn)
@@ -252,7 +253,7 @@ struct InterruptionTests {
     for (first, second) in zip(before, after) { #expect(abs(first - second) < 1e-3 * first) }
   }
 
-  @Test func `what stands still, jumps or has no numbers is only held`() {
+  @Test func `constant, discontinuous, and discrete values are only held`() {
     Animate(box).move(x: 100, easing: .steps(4)).background(from: .red, to: .blue).run()
     stage.advance(by: 0.5)
     Animate(box).move(x: 0).background(to: .green).run(interrupting: .keepingVelocity)

@@ -1,4 +1,4 @@
-// Moving a stage's clock by hand: to a time, to a moment of a playback, and to the end.
+// Moving a stage's clock manually: to a time, to a time of a playback, and to the end.
 
 import Animatic
 import TestSupport
@@ -29,7 +29,7 @@ struct ManualTimeTests {
     #expect(findings.isEmpty)
   }
 
-  @Test func `it delivers what became due on the way`() {
+  @Test func `it delivers the events that became due`() {
     var times: [Double] = []
     Animate(box).fade(to: 0, duration: 2).onEnd { times.append($0.time) }.run()
     stage.advance(to: 1.75)
@@ -39,7 +39,7 @@ struct ManualTimeTests {
   }
 
   @Test(arguments: [0.5, -1, .nan, .infinity, -.infinity])
-  func `a time that has passed or is none is told, and nothing moves`(time: Double) {
+  func `a past or invalid time is reported, and nothing moves`(time: Double) {
     stage.advance(by: 1)
     stage.advance(to: time)
     expectEqual(stage.time, 1)
@@ -49,7 +49,7 @@ struct ManualTimeTests {
     expectEqual(clock.now, 1)
   }
 
-  @Test func `R-4: where a clock can't count that far is told`() {
+  @Test func `R-4: a clock move beyond the representable range is reported`() {
     func told(_ clock: some MediaClock, _ advance: (Stage) -> Void) -> [String] {
       let stage = Stage(clock: clock)
       advance(stage)
@@ -74,9 +74,9 @@ struct ManualTimeTests {
     expectEqual(own.diagnostics.map(\.id), ["R-3", "R-17"])
   }
 
-  // MARK: To a moment of a playback
+  // MARK: To a time of a playback
 
-  @Test func `advanced to a cue it stands where the playback is there`() {
+  @Test func `advancing to a cue moves the clock to its time`() {
     let playback = Animate(box).move(x: 10, duration: 2).cue(.middle).then().fade(to: 0).run()
     stage.advance(by: 0.3)
     stage.advance(to: .middle, of: playback)
@@ -103,7 +103,7 @@ struct ManualTimeTests {
     expectEqual(playback.elapsed, 0.5)
   }
 
-  @Test func `what callbacks do on the way counts`() throws {
+  @Test func `changes made by callbacks are taken into account`() throws {
     var begins = 0
     var started: Playback?
     started = Animate(box).move(x: 10).onEnd { started?.rate = 0.25 }
@@ -114,7 +114,7 @@ struct ManualTimeTests {
     expectEqual(begins, 1)
   }
 
-  @Test func `a moment that is there moves nothing`() {
+  @Test func `the current time moves nothing`() {
     let playback = Animate(box).move(x: 10, duration: 2).run()
     stage.advance(by: 1)
     playback.pause()
@@ -123,7 +123,7 @@ struct ManualTimeTests {
     #expect(findings.isEmpty)
   }
 
-  @Test func `what is not there, has passed or is not reached is told`() {
+  @Test func `a missing, past, or unreachable time is reported`() {
     let playback = Animate(box).move(x: 10, duration: 2).run()
     stage.advance(by: 1)
     let elsewhere = Stage(clock: ManualClock())
@@ -191,7 +191,7 @@ struct ManualTimeTests {
     expectEqual(stage.advanceToEnd(), 1.1)
   }
 
-  @Test func `what never ends is named, all others end, and the clock stands at the limit`() {
+  @Test func `endless runs are named, all others end, and the clock stops at the limit`() {
     let other = Layer(name: "dots")
     stage.add(other)
     var ends: [Double] = []
@@ -210,7 +210,7 @@ struct ManualTimeTests {
     #expect(stage.diagnostics[0].place != nil)
   }
 
-  @Test func `an endless repeat that is heard is heard up to the limit`() {
+  @Test func `an observed endless repeat is reported up to the limit`() {
     var count = 0
     Animate(box).fade(to: 0, duration: 0.5).repeats(.infinity).onRepeat { _ in count += 1 }.run()
     stage.advanceToEnd(limit: 4)
@@ -219,7 +219,7 @@ struct ManualTimeTests {
     expectEqual(findings, ["R-10"])
   }
 
-  @Test func `what would end later is told in other words`() {
+  @Test func `a later end is reported differently`() {
     Animate(box).fade(to: 0, duration: 20).run()
     stage.advanceToEnd(limit: 4)
     expectEqual(stage.time, 4)
@@ -227,7 +227,7 @@ struct ManualTimeTests {
     expectEqual(stage.advanceToEnd(), 20)
   }
 
-  @Test func `what stands still is left as it is`() {
+  @Test func `paused runs are not changed`() {
     let playback = Animate(box).fade(to: 0).run()
     stage.advance(by: 0.5)
     playback.pause()
@@ -273,13 +273,13 @@ struct ManualTimeTests {
     #expect(playback.outcome == nil)
   }
 
-  @Test(arguments: [-1, .nan, .infinity]) func `a limit that is none is told`(limit: Double) {
+  @Test(arguments: [-1, .nan, .infinity]) func `an invalid limit is reported`(limit: Double) {
     Animate(box).fade(to: 0).run()
     expectEqual(stage.advanceToEnd(limit: limit), 0)
     expectEqual(findings, ["R-4"])
   }
 
-  @Test func `a playback goes to its own end`() {
+  @Test func `a playback advances to its end`() {
     let long = Animate(box).move(x: 10, duration: 9).run()
     let short = Animate(box).fade(to: 0, duration: 2).run()
     expectEqual(short.advanceToEnd(), .finished)

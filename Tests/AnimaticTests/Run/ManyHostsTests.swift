@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct `Runs on many hosts` {
-  /// How often the hosts were asked in the course of a run, all of whose parts are heard.
+  /// The number of queries to the hosts during a run whose parts are all observed.
   private func questions(hosts count: Int) -> (count: Int, heard: Int, outcome: Outcome?) {
     let time = SimulatedTime()
     var heard = 0
@@ -18,7 +18,7 @@ struct `Runs on many hosts` {
     return (time.questionCount, heard, playback.outcome)
   }
 
-  @Test func `ask each of them only so often, however many they are`() {
+  @Test func `query each host a bounded number of times, however many there are`() {
     let (few, many) = (questions(hosts: 20), questions(hosts: 160))
     #expect(few.heard == 20 && many.heard == 160)
     expectEqual(many.outcome, .finished)

@@ -1,5 +1,5 @@
-// What shows on a host that plays what it is given: the host is a layer of a second stage, and shows
-// at any time what a layer that runs the composition itself shows.
+// The presentation of a host that plays by itself: the host is a layer of a second stage, and presents
+// the same values as a layer that runs the composition directly.
 
 import Animatic
 import Foundation
@@ -7,7 +7,7 @@ import RandomScenes
 import Testing
 
 struct `Runs on a host that plays by itself` {
-  /// A host with a layer of the engine's inside, which it does not let anybody see.
+  /// A host with a private engine layer.
   private final class PlayingHost: LayerHost {
     let layerID = LayerID()
     let layer: Layer
@@ -43,7 +43,7 @@ struct `Runs on a host that plays by itself` {
       stage.update()
     }
 
-    /// How it ended, and how far it was: a host tells the time in its own terms.
+    /// The outcome and the elapsed time, in the time of the host.
     var ending: String {
       switch playback.outcome {
       case .cancelled: "cancelled \((playback.elapsed * 1e5).rounded() / 1e5)"

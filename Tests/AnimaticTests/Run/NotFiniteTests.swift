@@ -1,4 +1,4 @@
-// What is not finite gets into no model and no presentation, and is told.
+// Values that are not finite enter neither model nor presentation, and are reported.
 
 import Animatic
 import Foundation
@@ -73,7 +73,7 @@ struct NotFiniteTests {
     }
   }
 
-  @Test func `what grows beyond all numbers shows the model`() {
+  @Test func `a value that overflows presents the model`() {
     box[.scale] = 1e308
     stage.flush()
     box.removeAllAnimations()

@@ -1,11 +1,11 @@
-// Owns who hears of a whole composition and of its parts, in which order, and that nobody hears twice.
+// Observers of whole compositions and of their parts: their order, and that none is called twice.
 
 import Animatic
 import RandomScenes
 import TestSupport
 import Testing
 
-/// A log of what a composition told.
+/// A log of the events of a composition.
 private final class Notes {
   var lines: [String] = []
 
@@ -82,7 +82,7 @@ struct `Observed compositions` {
     expectEqual(heard(chain), ["part 1 s", "group 1.0"])
   }
 
-  @Test func `a chain goes on after it, and the last verb is still spoken of`() {
+  @Test func `a chain continues after it, and modifiers still apply to the last verb`() {
     let chain = Animate(box).fade(to: 0).then().observed(end: notes.note("head")).duration(2)
       .move(x: 9).observed(end: notes.note("all"))
     expectEqual(chain.duration, 3)
@@ -107,7 +107,7 @@ struct `Observed compositions` {
       ])
   }
 
-  @Test func `a part that is cut off ends unfinished, and one that never begins is silent`() {
+  @Test func `a cut part ends unfinished, and one that never begins reports nothing`() {
     let whole = Sequential {
       Animate(box).fade(to: 0).observed(end: notes.note("first"))
       Animate(box).move(x: 1).observed(end: notes.note("second"))
@@ -116,7 +116,7 @@ struct `Observed compositions` {
     expectEqual(heard(whole), ["first 1 s", "second 1.5 s unfinished"])
   }
 
-  @Test func `a wait alone is heard`() {
+  @Test func `a wait alone is observed`() {
     let whole = Sequential { Wait(2) }.observed(begin: notes.note("begin"), end: notes.note("end"))
     let stage = makeStage(box)
     // Without a layer it joins the stage whose callback starts it.
@@ -133,7 +133,7 @@ struct `Observed compositions` {
     expectEqual(heard(whole), ["begin 0 s", "end 3 s"])
   }
 
-  @Test func `nothing to observe is told`() {
+  @Test func `observing nothing is reported`() {
     expectEqual(Animate(box).observed(end: {}).diagnostics.map(\.id), ["C-1"])
   }
 
@@ -152,7 +152,7 @@ struct `Observed compositions` {
       ])
   }
 
-  @Test func `nested repeats, and on the way back`() {
+  @Test func `nested repeats, forwards and in reverse`() {
     let inner = Animate(box).move(from: 0, x: 1, duration: 0.5).repeats(2)
       .onRepeat(notes.again("verb"))
     let whole = inner.autoreversed().repeated(2)
@@ -179,7 +179,7 @@ struct `Observed compositions` {
     expectEqual(count, 6)
   }
 
-  @Test func `a delegate of one's own hears repeats`() {
+  @Test func `a custom delegate gets repeats`() {
     final class Delegate: LayerAnimationDelegate {
       var cycles: [Int] = []
       func animationDidRepeat(_ event: AnimationEvent) { cycles.append(event.cycle) }
@@ -207,7 +207,7 @@ struct `Observed compositions` {
     #expect(chain.diagnostics.filter { $0.id == "C-27" }.isEmpty)
   }
 
-  @Test func `to and fro and again, each passage tells its way`() {
+  @Test func `seeking back and forth, each passage has its direction`() {
     let whole = Animate(box).fade(from: 1, to: 0).cue(.middle).then().move(x: 1)
       .observed(.middle, notes.note("cue")).autoreversed().repeated(2)
     expectEqual(
@@ -244,14 +244,14 @@ struct `Observed compositions` {
     expectEqual(heard(half), ["cue 1 s"])
   }
 
-  @Test func `a cue that is not there is told`() {
+  @Test func `a missing cue is reported`() {
     let missing = Animate(box).fade(to: 0).observed(.middle) {}
     #expect(missing.diagnostics.map(\.id).contains("C-25"))
     let later = Animate(box).fade(to: 0).observed(.middle) {}.cue(.middle)
     #expect(later.diagnostics.map(\.id).contains("C-25"))
   }
 
-  @Test func `the dump shows cues, and nothing of who hears`() {
+  @Test func `the dump contains cues, but no observers`() {
     let plain = Animate(box).fade(to: 0).cue(.middle).move(x: 1, at: .cue(.middle))
     let lines = plain.debugDump().split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("cue middle  1 s  AnimaticTests/ObservedTests.swift:") })
@@ -315,7 +315,7 @@ struct `Observed compositions` {
 
   // MARK: Playback
 
-  @Test func `it stands still with its playback`() {
+  @Test func `it pauses with its playback`() {
     let stage = makeStage(box)
     let playback = Animate(box).fade(to: 0).cue(.middle).observed(.middle, notes.note("cue")).run()
     stage.advance(by: 0.5)
@@ -327,7 +327,7 @@ struct `Observed compositions` {
     expectEqual(notes.lines, ["cue 6 s"])
   }
 
-  @Test func `seeking tells nothing of what it passes, and nothing is heard twice`() {
+  @Test func `seeking reports nothing in between, and no event is delivered twice`() {
     let stage = makeStage(box)
     let playback = Animate(box).fade(to: 0).cue(.middle).then().move(x: 1, duration: 3)
       .observed(.middle, notes.note("cue"))
@@ -373,7 +373,7 @@ struct `Observed compositions` {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `when all layers are gone it ends, while one is left it goes on`() {
+  @Test func `it continues while one layer is left, and ends when all are gone`() {
     let stage = makeStage(box, other)
     Parallel {
       Animate(box).fade(to: 0)
@@ -405,7 +405,7 @@ struct `Observed compositions` {
 
   // MARK: Values and memory
 
-  @Test func `a stored beginning is continued twice, each with its own observers`() {
+  @Test func `a stored prefix is continued twice, each with separate observers`() {
     let head = Animate(box).fade(to: 0).observed(end: notes.note("head"))
     let first = head.then().move(x: 1).observed(end: notes.note("first"))
     let second = head.then().move(x: 2, duration: 2).observed(end: notes.note("second"))
@@ -436,7 +436,7 @@ struct `Observed compositions` {
     #expect(witness == nil)
   }
 
-  @Test func `closures go with a stage that goes while the run stands still`() {
+  @Test func `closures are released with the stage of a paused run`() {
     final class Witness {}
     weak var witness: Witness?
     do {
@@ -451,7 +451,7 @@ struct `Observed compositions` {
     #expect(witness == nil)
   }
 
-  @Test func `passages that set each other off are stopped`() {
+  @Test func `passages that trigger each other are stopped`() {
     var count = 0
     let stage = makeStage(box)
     let box = box
@@ -465,7 +465,7 @@ struct `Observed compositions` {
     expectEqual(stage.diagnostics.map(\.id), ["R-2"])
   }
 
-  @Test func `other hosts tell begin and end of the whole, cues and repeats`() {
+  @Test func `other hosts report begin and end of the whole, cues, and repeats`() {
     let host = RecordingHost()
     let playback = Animate(host).fade(to: 0)
       .observed(begin: notes.note("begin"), end: notes.note("end")).run()

@@ -1,4 +1,4 @@
-// Each way of ending, told once, whoever asks and whenever it comes.
+// Each outcome is reported once, to every observer, whenever it occurs.
 
 import Animatic
 import TestSupport
@@ -31,7 +31,7 @@ import Testing
     Animate(box).move(x: 30, duration: 2).key("other").run()
     stage.advance(by: 0.5)
     playback.cancel()
-    // What another animation shows is not this one's to hold.
+    // The value of another animation is not held.
     playback.cancel(.hold)
     playback.cancel(.finish)
     stage.advance(by: 0.25)
@@ -57,7 +57,7 @@ import Testing
     (.hold, .cancelled(at: 0), ["begin", "end false"], 0),
     (.finish, .finished, ["begin", "end true"], 10),
   ])
-  func `cancelled in its own begin it ends there`(
+  func `canceling in its begin ends it there`(
     way: Playback.Cancelling, outcome: Outcome, lines: [String], x: Double
   ) {
     var log: [String] = []
@@ -75,7 +75,7 @@ import Testing
     expectEqual(Double(box.position.x), x)
   }
 
-  @Test func `cancelled in its own end it has finished`() {
+  @Test func `canceling in its end leaves it finished`() {
     var ends = 0
     var playback: Playback?
     playback = Animate(box).move(x: 10).settle()
@@ -100,7 +100,7 @@ import Testing
     #expect(log == ["begin", "end"] || log == [])
   }
 
-  @Test func `whoever waits hears the end, twice or in two tasks`() async {
+  @Test func `waiting twice or in two tasks returns the end`() async {
     let playback = Animate(box).fade(to: 0).run()
     let first = Task { (await playback.finished, await playback.finished) }
     let second = Task { await playback.finished }
@@ -117,7 +117,7 @@ import Testing
     #expect(await playback.finished == .cancelled(at: 0.5))
   }
 
-  @Test func `each way of ending is told`() async {
+  @Test func `each outcome is reported`() async {
     let other = Layer()
     stage.add(other)
     let finished = Animate(box).move(x: 1).run()

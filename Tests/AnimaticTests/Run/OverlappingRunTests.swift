@@ -60,7 +60,7 @@ struct OverlappingRunTests {
     expectEqual(jumps(chain.run()).map(\.path), ["box/position"])
   }
 
-  @Test func `R-43: a start that is stated has a remedy of its own`() {
+  @Test func `R-43: an explicit start has a separate remedy`() {
     Animate(box).fade(from: 1, to: 0).run()
     stage.advance(by: 0.5)
     let found = jumps(Animate(box).fade(from: 1, to: 0).run())

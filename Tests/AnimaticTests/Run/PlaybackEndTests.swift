@@ -11,7 +11,7 @@ struct PlaybackEndTests {
   init() { stage.add(box) }
 
   @Test(arguments: [Playback.Cancelling.finish, .hold, .revert], [0, 1])
-  func `an animation that stands still ends when its playback is cancelled`(
+  func `a paused animation ends when its playback is canceled`(
     remaining: Playback.Cancelling, depth: Int
   ) {
     var log: [String] = []

@@ -1,4 +1,4 @@
-// What a playback can be told, and what it tells.
+// The control of a playback, and its state.
 
 import Animatic
 import TestSupport
@@ -21,7 +21,7 @@ struct PlaybackTests {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `pausing stands still and resuming goes on from there`() {
+  @Test func `resuming continues from the paused time`() {
     let playback = Animate(box).move(x: 10).run()
     stage.advance(by: 0.25)
     playback.pause()
@@ -36,7 +36,7 @@ struct PlaybackTests {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `seeking shows the time it jumps to and delivers nothing by itself`() {
+  @Test func `seeking presents the new time and delivers nothing`() {
     var log: [String] = []
     let playback = Animate(box)
       .move(x: 10).onBegin { log.append("begin 1") }.onEnd { log.append("end 1") }
@@ -73,7 +73,7 @@ struct PlaybackTests {
     expectEqual(box.presentation.position.x, 5)
   }
 
-  @Test func `cancelling by revert writes nothing and tells that it did not finish`() {
+  @Test func `canceling with revert writes nothing and reports an unfinished end`() {
     var finished: Bool?
     let playback = Animate(box).move(x: 10).settle().onEnd { finished = $0.finished }.run()
     stage.advance(by: 0.5)
@@ -87,7 +87,7 @@ struct PlaybackTests {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `cancelling by hold writes what shows now`() {
+  @Test func `canceling with hold writes the presentation values`() {
     let playback = Animate(box).move(x: 10).fade(to: 0).run()
     stage.advance(by: 0.5)
     playback.cancel(.hold)
@@ -146,7 +146,7 @@ struct PlaybackTests {
     expectEqual(box.animationKeys, ["move"])
   }
 
-  @Test func `a layer that is taken off the stage ends its part and the rest runs`() {
+  @Test func `removing a layer from the stage ends its part and the rest continues`() {
     let other = Layer()
     stage.add(other)
     let playback = Parallel {
@@ -174,7 +174,7 @@ struct PlaybackTests {
     Animate(layers[0]).fade().run()
     let own = try #require(layers[0].stage)
     for layer in layers.dropFirst() {
-      // More than it keeps in mind before it looks for those that are gone.
+      // More than it stores before it removes released ones.
       for _ in 0..<40 { own.add(Layer(name: "guest")) }
       own.add(layer)
     }
@@ -198,7 +198,7 @@ struct PlaybackTests {
     expectEqual(Animate(box).run().outcome, .finished)
   }
 
-  @Test func `a chain without a layer does not start and says why`() {
+  @Test func `a chain without a layer does not start and reports the reason`() {
     let playback = Animate().move(x: 10).run()
     expectEqual(playback.outcome, .notStarted)
     #expect(playback.diagnostics.map(\.id).contains("R-5"))

@@ -1,5 +1,5 @@
-// Random orders of pausing, resuming, seeking, turning and changing the rate: however time is cut in
-// between, the same is heard and the same shows.
+// Random sequences of pausing, resuming, seeking, reversing, and changing the rate: events and values
+// do not depend on the steps of time in between.
 
 import Animatic
 import RandomScenes
@@ -20,7 +20,7 @@ struct RandomControlTests {
     let time: Double
   }
 
-  /// A scene that is told orders and writes down what it hears and shows.
+  /// A scene that performs commands and logs events and values.
   private final class Scene {
     let stage = Stage(clock: ManualClock())
     let box = Layer(name: "box")
@@ -97,7 +97,7 @@ struct RandomControlTests {
     }
   }
 
-  @Test func `however time is cut, the same is heard and shown`() {
+  @Test func `events and values do not depend on the steps of time`() {
     var count = 0
     var finished = 0
     var backwards = 0

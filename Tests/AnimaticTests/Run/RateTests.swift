@@ -66,7 +66,10 @@ struct RateTests {
     expectEqual(playback.rate, 2)
   }
 
-  @Test func `past a begin and forwards again a verb shows again, and nothing is heard twice`() {
+  @Test
+  func
+    `in reverse past a begin and forwards again a verb plays again, and no event is delivered twice`()
+  {
     var log: [String] = []
     let playback = Animate(box).move(x: 40, duration: 1).then()
       .fade(to: 0, duration: 1).onBegin { log.append("begin") }.onEnd { log.append("end") }.run()
@@ -81,7 +84,7 @@ struct RateTests {
     #expect(log == ["begin", "end"] && playback.outcome == .finished)
   }
 
-  @Test func `0 pauses, any other rate goes on`() {
+  @Test func `0 pauses, any other rate resumes`() {
     let playback = Animate(box).move(x: 40, duration: 4).run()
     playback.rate = 2
     stage.advance(by: 0.5)
@@ -136,7 +139,7 @@ struct RateTests {
     if let end { #expect(isClose(log.first, end, within: 1e-12)) }
   }
 
-  @Test func `a layer whose time turns back turns what is played back forwards again`() {
+  @Test func `a layer whose time reverses plays a reversed run forwards`() {
     var log: [String] = []
     let playback = Animate(box).move(x: 10).then().fade(to: 0)
       .onBegin { log.append("begin \($0.time)") }.onEnd { log.append("end \($0.time)") }.run()
@@ -154,7 +157,7 @@ struct RateTests {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `cancelled on the way back it tells at once`() {
+  @Test func `canceling in reverse reports immediately`() {
     var log: [String] = []
     let playback = Animate(box).fade(to: 0)
       .onBegin { log.append("begin") }.onEnd { log.append("end \($0.time) \($0.finished)") }.run()
@@ -167,7 +170,7 @@ struct RateTests {
     expectEqual(playback.outcome, .cancelled(at: 0.625))
   }
 
-  @Test func `backwards from the end it shows the way back and hears nothing`() {
+  @Test func `in reverse from the end it presents the values and delivers nothing`() {
     var log: [String] = []
     let playback = Animate(box).move(x: 10, duration: 2).onBegin { log.append("begin") }.run()
     playback.seek(to: .end)
@@ -179,7 +182,7 @@ struct RateTests {
     #expect(log.isEmpty)
   }
 
-  @Test func `sought to the end and turned, it shows the end before it goes back`() {
+  @Test func `after a seek to the end, a reversed run presents the end first`() {
     let playback = Animate(box).move(x: 40, duration: 4).run()
     playback.pause()
     playback.seek(to: 9)
@@ -204,7 +207,7 @@ struct RateTests {
     #expect(second.outcome == nil)
   }
 
-  @Test func `cues and repeats keep their times under a rate`() {
+  @Test func `cues and repeats have their times under a rate`() {
     var log: [String] = []
     let middle = Cue("middle")
     let playback = Animate(box).fade(to: 0, duration: 0.5).repeats(4)

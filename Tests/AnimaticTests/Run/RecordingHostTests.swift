@@ -1,15 +1,15 @@
-// Owns that a chain needs nothing of a layer but LayerHost: built, compiled, dumped and run on a
+// A chain requires only LayerHost of a layer: it is built, compiled, dumped, and run on a
 // host that is not the engine's.
 
 import Animatic
 import TestSupport
 import Testing
 
-struct `A host of one's own` {
+struct `A custom host` {
   private let host = RecordingHost()
   private let log = EventLog()
 
-  @Test func `timelines and dumps know it by id, name and model`() {
+  @Test func `timelines and dumps use its id, name, and model`() {
     var model = LayerValues()
     model.opacity = 0.5
     host.setModelValues(model)
@@ -42,7 +42,7 @@ struct `A host of one's own` {
     #expect(group?.animations.last is KeyframeAnimation<Double>)
   }
 
-  @Test func `a taken number gives way, a name replaces`() {
+  @Test func `a used number is skipped, a name replaces`() {
     host.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "animatic.0")
     Animate(host).fade().run()
     expectEqual(host.animationKeys, ["animatic.0", "animatic.1"])
@@ -51,7 +51,7 @@ struct `A host of one's own` {
     expectEqual(host.animationKeys, ["animatic.0", "animatic.1", "out"])
   }
 
-  @Test func `callbacks of the entry are heard through the host's delegate`() {
+  @Test func `callbacks of the entry arrive through the host's delegate`() {
     let playback = Animate(host).fade().key("out")
       .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()
     host.begin("out")
@@ -62,7 +62,7 @@ struct `A host of one's own` {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `the playback ends when its time has come, whichever group tells of it`() {
+  @Test func `the playback ends at its time, whichever group reports it`() {
     let playback = Animate(host).fade(duration: 1).move(x: 1, duration: 2).stay().run()
     #expect(playback.outcome == nil)
     host.end("animatic.0")
@@ -95,14 +95,14 @@ struct `A host of one's own` {
     expectEqual(host.model.position.x, 0)
   }
 
-  @Test func `a settled run is heard once, finished`() {
+  @Test func `a settled run reports one finished end`() {
     let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
     host.end("animatic.0")
     expectEqual(log.lines, ["end 501 true"])
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `cancelling removes, writes nothing, and tells`() {
+  @Test func `canceling removes, writes nothing, and reports`() {
     let playback = Animate(host).fade().settle().onEnd(log.handler("end")).run()
     playback.cancel()
     expectEqual(host.calls, ["add animatic.0", "remove animatic.0"])
@@ -120,7 +120,7 @@ struct `A host of one's own` {
     #expect(host.animationKeys.isEmpty)
   }
 
-  @Test func `cancelling by hold writes what shows now`() {
+  @Test func `canceling with hold writes the presentation values`() {
     let playback = Animate(host).fade(from: 1, to: 0).move(x: 10).run()
     host.currentTime += 0.25
     playback.cancel(.hold)
@@ -153,7 +153,7 @@ struct `A host of one's own` {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `with a layer of the engine each listens in its own time`() {
+  @Test func `together with an engine layer each reports in its own time`() {
     let layer = makeBox()
     let stage = makeStage(layer)
     let playback = Parallel {
@@ -181,7 +181,7 @@ struct `A host of one's own` {
     expectEqual(playback.outcome, .cancelled(at: 0.5))
   }
 
-  @Test func `a playback does not keep the host alive`() {
+  @Test func `a playback does not retain the host`() {
     weak var seen: RecordingHost?
     var playback: Playback?
     do {
@@ -194,7 +194,7 @@ struct `A host of one's own` {
     expectEqual(playback?.outcome, .finished)
   }
 
-  @Test func `what stays on a host does not keep the host alive`() {
+  @Test func `a staying animation does not retain the host`() {
     weak var seen: RecordingHost?
     do {
       let short = RecordingHost()
@@ -217,7 +217,7 @@ struct `A host of one's own` {
     #expect(snapshot[makeBox()] == nil)
   }
 
-  @Test func `an instant on a layer that knows none lasts a millionth of a second`() {
+  @Test func `an instant on a layer without instants lasts a millionth of a second`() {
     let playback = Animate(host).fade(duration: 0).move(x: 3).run()
     let group = host.added.first?.animation as? AnimationGroup
     expectEqual(group?.animations.map(\.duration), [1e-6, 1])

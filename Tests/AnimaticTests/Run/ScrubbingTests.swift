@@ -1,4 +1,4 @@
-// Seeking by hand: beyond the ends, by progress, and back and forth while it stands still.
+// Manual seeking: beyond the ends, by progress, and back and forth while paused.
 
 import Animatic
 import TestSupport
@@ -30,7 +30,7 @@ struct ScrubbingTests {
     expectEqual(box.position.x, 10)
   }
 
-  @Test func `what was heard is not heard again where it is sought`() {
+  @Test func `delivered events are not delivered again after a seek`() {
     var repeats: [Double] = []
     let playback = Animate(box).move(x: 10, duration: 1)
       .onRepeat { [stage] in repeats.append(stage.time) }.repeats(3).run()
@@ -42,7 +42,7 @@ struct ScrubbingTests {
     expectEqual(repeats, [1, 2])
   }
 
-  @Test func `held at its end, what is only added is held as it shows there`() {
+  @Test func `holding at the end holds an additive value as presented`() {
     var more = BasicAnimation(.positionX, from: 0, to: 10, duration: 1)
     more.isAdditive = true
     let playback = Animate(box).add(key: "more", animation: more).run()
@@ -53,7 +53,7 @@ struct ScrubbingTests {
     expectEqual(box.position.x, 10)
   }
 
-  @Test func `no number is told`() {
+  @Test func `a time that is not a number is reported`() {
     let playback = Animate(box).fade(to: 0).run()
     playback.seek(to: .nan)
     playback.seek(toProgress: .nan)
@@ -113,7 +113,7 @@ struct ScrubbingTests {
     expectEqual(endless.elapsed, 1e9)
   }
 
-  @Test func `scrubbed back and forth nobody hears anything, then everything once`() {
+  @Test func `scrubbing delivers nothing, then playing delivers everything once`() {
     var log: [String] = []
     let middle = Cue("middle")
     let playback = Animate(box)
@@ -158,7 +158,7 @@ struct ScrubbingTests {
     expectEqual(box.opacity, 0)
   }
 
-  @Test func `removed while it is scrubbed it tells so`() {
+  @Test func `removing while scrubbing is reported`() {
     var log: [String] = []
     let playback = Animate(box).fade(to: 0).key("fade").onBegin { log.append("begin") }
       .onEnd { log.append("end \($0.finished)") }.run()

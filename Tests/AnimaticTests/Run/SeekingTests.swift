@@ -6,7 +6,7 @@ extension Cue {
   fileprivate static let half = Cue("half")
 }
 
-/// Seeking in words, and playing back.
+/// Seeking by position, and playing in reverse.
 struct SeekingTests {
   let box = Layer(name: "box")
   let stage = Stage(clock: ManualClock())
@@ -31,7 +31,7 @@ struct SeekingTests {
     #expect(!playback.diagnostics.map(\.id).contains("R-7"))
   }
 
-  @Test func `what is not there is told, and nothing moves`() {
+  @Test func `a missing position is reported, and nothing moves`() {
     let playback = ride.repeatedForever().run()
     stage.advance(by: 0.5)
     for position in [Position.end, .cue(Cue("elsewhere")), .start + .nan] {
@@ -41,7 +41,7 @@ struct SeekingTests {
     expectEqual(playback.diagnostics.filter { $0.id == "R-7" }.count, 3)
   }
 
-  @Test func `a cue is sought by its name, and one that is not there is told`() {
+  @Test func `a cue is found by its name, and a missing one is reported`() {
     let playback = ride.run()
     playback.seek(to: .half)
     #expect(playback.elapsed == 1 && !playback.diagnostics.map(\.id).contains("R-7"))
@@ -68,7 +68,7 @@ struct SeekingTests {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `turned twice it goes on`() {
+  @Test func `reversed twice it continues`() {
     let playback = ride.run()
     stage.advance(by: 1)
     playback.reverse()
@@ -81,7 +81,7 @@ struct SeekingTests {
     expectEqual(playback.outcome, .finished)
   }
 
-  @Test func `while it stands still it can be turned`() {
+  @Test func `it can be reversed while paused`() {
     let playback = ride.run()
     stage.advance(by: 1.5)
     playback.pause()

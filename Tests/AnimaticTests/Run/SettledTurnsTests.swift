@@ -1,4 +1,4 @@
-// What settles of transforms whose matrix does not tell how they are turned, and of paths that turn.
+// Settling of transforms whose matrix does not determine the rotation, and of paths that rotate.
 
 import Animatic
 import Foundation
@@ -37,20 +37,20 @@ struct SettledTurnsTests {
     }
   }
 
-  @Test func `P-9: a settled turn keeps no full turns`() {
+  @Test func `P-9: a settled rotation keeps no full turns`() {
     run(Animate(box).rotate(to: .radians(5 * .pi / 2)).settle())
     #expect(abs(box[.rotation] - .pi / 2) < 1e-12)
   }
 
   @Test(arguments: [1e16, 5e307, -1e9])
-  func `P-9: a settled turn of many full turns shows what it showed`(angle: Double) {
+  func `P-9: a settled rotation of many full turns keeps its presentation`(angle: Double) {
     let chain = Animate(box).rotate(to: .radians(angle)).settle()
     let shown = chain.timeline.snapshot(at: 2)[box]?.transform.components ?? []
     run(chain)
     #expect(zip(box.transform.components, shown).allSatisfy { abs($0 - $1) < 1e-12 })
   }
 
-  @Test func `P-9: a settled mirror stays on its axis`() {
+  @Test func `P-9: a settled reflection keeps its axis`() {
     run(Animate(box).animate(.scaleY, to: -1).settle())
     #expect(box[.scaleX] == 1 && box[.scaleY] == -1 && box[.rotation] == 0)
     let chain = Animate(box).animate(.scaleY, to: 1).settle()

@@ -1,4 +1,4 @@
-// What a run takes from what runs, part by part, and what goes on.
+// Interruption by component: the interrupted components, and those that continue.
 
 import Animatic
 import Foundation
@@ -26,7 +26,7 @@ struct TakenPartsTests {
 
   // MARK: What others show is not held
 
-  @Test func `what another animation adds is not held beside a whole that is taken`() {
+  @Test func `another animation's addition is not held beside an interrupted whole`() {
     Animate(box).animate(.transform, to: .scale(x: 3, y: 3, z: 3)).run()
     addTurning(by: 1)
     stage.advance(by: 0.5)
@@ -38,7 +38,7 @@ struct TakenPartsTests {
     #expect(abs(box.presentation[.rotation] - 0.1) < 1e-9)
   }
 
-  @Test func `U-3: what a block still adds is not held beside a whole that is taken`() {
+  @Test func `U-3: a block's addition is not held beside an interrupted whole`() {
     Animate(box).animate(.transform, to: .scale(x: 3, y: 3, z: 3), duration: 2).run()
     stage.advance(by: 0.5)
     stage.animate(duration: 1, options: .curveLinear) { box[.rotation] = 1 }
@@ -48,7 +48,7 @@ struct TakenPartsTests {
     #expect(agree(shown(.rotation, .scaleX, .scaleY), before))
   }
 
-  @Test func `what goes on from the model goes on from the one that it had`() {
+  @Test func `an animation from the model continues from its former model`() {
     Animate(box).animate(.transform, to: .rotation(by: 1).scaled(x: 3, y: 3, z: 3)).run()
     Animate(box).rotate(to: .radians(2), duration: 1).run()
     stage.advance(by: 0.5)
@@ -87,7 +87,7 @@ struct TakenPartsTests {
     #expect(agree(shown(.rotation), [2]))
   }
 
-  @Test func `what is written beside a turn that is held leaves it as it is`() {
+  @Test func `other components leave a held rotation unchanged`() {
     Animate(box).rotate(to: .radians(8)).run()
     stage.advance(by: 0.5)
     Animate(box).rotate(to: .radians(0)).run(interrupting: .fromPresentation)
@@ -105,7 +105,7 @@ struct TakenPartsTests {
     #expect(agree(shown(.rotation, .scale), [1, 3]) && box[.scale] == 3)
   }
 
-  @Test func `a mirror is held as it is, and so is what is turned in it`() {
+  @Test func `a reflection is held, and so is a rotation in it`() {
     Animate(box).animate(.scaleY, to: -1, duration: 1).stay().run()
     Animate(box).rotate(to: .radians(2)).run()
     stage.advance(by: 1)
@@ -116,7 +116,7 @@ struct TakenPartsTests {
     #expect(agree(shown(.scaleX, .scaleY, .rotation), [1, -1.5, 0]))
   }
 
-  @Test func `a turn that is broken off in a mirror goes on from itself`() {
+  @Test func `a rotation interrupted in a reflection continues from its value`() {
     Animate(box).animate(.scaleY, to: -1, duration: 0).stay().run()
     Animate(box).rotate(to: .radians(8)).run()
     stage.advance(by: 0.5)
@@ -124,7 +124,7 @@ struct TakenPartsTests {
     #expect(agree(shown(.scaleX, .scaleY, .rotation), [1, -1, 4]))
   }
 
-  @Test func `cancelling with hold keeps parts as parts, too`() {
+  @Test func `canceling with hold keeps components separate`() {
     let playback = Animate(box).rotate(to: .radians(8)).animate(.scaleY, to: -3).run()
     stage.advance(by: 0.5)
     playback.cancel(.hold)
@@ -140,7 +140,7 @@ struct TakenPartsTests {
     return path
   }
 
-  @Test func `who takes the scale leaves a path its turn`() {
+  @Test func `interrupting the scale leaves a path its rotation`() {
     let first = Animate(box).follow(arc, rotation: .auto, duration: 1).run()
     let other = Layer()
     stage.add(other)
@@ -154,7 +154,7 @@ struct TakenPartsTests {
     expectEqual(first.outcome, .finished)
   }
 
-  @Test func `who takes the turn leaves a path its way`() {
+  @Test func `interrupting the rotation leaves a path its position`() {
     Animate(box).follow(arc, rotation: .auto, duration: 1).run()
     let other = Layer()
     stage.add(other)
@@ -169,7 +169,7 @@ struct TakenPartsTests {
     expectEqual(box.presentation.position, other.presentation.position)
   }
 
-  @Test func `who takes the way takes the turn along, and holds it`() {
+  @Test func `interrupting the position interrupts the rotation, and holds it`() {
     Animate(box).follow(arc, rotation: .auto, duration: 1).run()
     stage.advance(by: 0.5)
     let angle = box.presentation[.rotation]
@@ -180,7 +180,7 @@ struct TakenPartsTests {
 
   // MARK: Parts of vectors
 
-  @Test func `who takes x leaves y on its way`() {
+  @Test func `interrupting x lets y continue`() {
     let first = Animate(box).move(to: [100, 200]).settle().run()
     stage.advance(by: 0.5)
     let second = Animate(box).move(x: 0).settle().run(interrupting: .fromPresentation)
@@ -194,7 +194,7 @@ struct TakenPartsTests {
     #expect(second.outcome == .finished && box.position == CGPoint(x: 0, y: 200))
   }
 
-  @Test func `who takes x and then y has taken all of it`() {
+  @Test func `interrupting x and then y interrupts the whole`() {
     let first = Animate(box).move(to: [100, 200]).run()
     stage.advance(by: 0.5)
     Animate(box).move(x: 0).run(interrupting: .keepingVelocity)
@@ -204,7 +204,7 @@ struct TakenPartsTests {
     expectEqual(box.presentation.position, CGPoint(x: 50, y: 100))
   }
 
-  @Test func `parts of what is keyframed, added, sized or scaled go on by themselves`() {
+  @Test func `components of keyframed, additive, size, and scale animations continue separately`() {
     var wobble = KeyframeAnimation(
       .position, values: [.zero, CGPoint(x: 40, y: 80)], duration: 2)
     wobble.isAdditive = true
@@ -235,7 +235,7 @@ struct TakenPartsTests {
   }
 
   @Test(arguments: [TimingFunction.linear, .easeIn, .spring(duration: 0.5, bounce: 0.4)])
-  func `of two runs in one instant the second keeps the velocity as well`(easing: TimingFunction) {
+  func `of two runs at one time the second keeps the velocity as well`(easing: TimingFunction) {
     Animate(box).move(to: [100, 50], easing: .easeIn).run()
     stage.advance(by: 0.5)
     let before = velocities()
@@ -246,7 +246,7 @@ struct TakenPartsTests {
     for (first, second) in zip(before, after) { #expect(abs(first - second) < 1e-2 * first) }
   }
 
-  @Test func `who takes both keeps the velocity of each, whatever began a moment ago`() {
+  @Test func `interrupting both keeps the velocity of each, whatever has just begun`() {
     Animate(box).move(to: [100, 50]).run()
     stage.advance(by: 0.5)
     Animate(box).move(x: 0).run(interrupting: .fromPresentation)

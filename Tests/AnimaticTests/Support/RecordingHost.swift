@@ -1,5 +1,5 @@
-// Owns a layer host that is not the engine's: it writes down what is asked of it and plays nothing.
-// Its callbacks are driven by hand.
+// A layer host that is not the engine's: it records its calls and plays nothing.
+// Its callbacks are called manually.
 
 import Animatic
 import Testing
@@ -18,7 +18,7 @@ final class RecordingHost: LayerHost {
   /// Everything that was ever added, in order.
   private(set) var added: [Added] = []
   private(set) var attached: [Added] = []
-  /// What was asked of it, in order.
+  /// The calls, in order.
   private(set) var calls: [String] = []
 
   init(name: String? = "host", currentTime: Double = 500) {
@@ -53,14 +53,14 @@ final class RecordingHost: LayerHost {
 
   // MARK: By hand
 
-  /// Tells the delegate of an attached animation that it begins.
+  /// Calls the delegate of an attached animation for its begin.
   func begin(_ key: String) {
     guard let entry = attached.first(where: { $0.key == key }) else { return }
     entry.animation.delegate?.animationDidStart(event(entry, finished: true))
   }
 
-  /// Ends an attached animation as Core Animation does: it is removed unless it is kept, then its
-  /// delegate is told.
+  /// Ends an attached animation as Core Animation does: it is removed unless it stays, then its
+  /// delegate is called.
   func end(_ key: String) {
     guard let entry = attached.first(where: { $0.key == key }) else { return }
     ended.insert(key)

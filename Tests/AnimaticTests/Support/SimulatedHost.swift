@@ -1,9 +1,9 @@
-// Owns a layer host that plays what it is given by a clock of its own, and counts what it is asked: for
-// runs on so many hosts that only what happens may cost anything.
+// A layer host that plays its animations by a separate clock, and counts its queries, for runs on
+// many hosts whose cost must depend on events only.
 
 import Animatic
 
-/// The clock of simulated hosts, and what is to come on them.
+/// The clock of simulated hosts, and their coming events.
 final class SimulatedTime {
   fileprivate struct Moment {
     let time: Double
@@ -14,7 +14,7 @@ final class SimulatedTime {
   }
 
   private(set) var now = 0.0
-  /// How often any host was asked for its time, its speed, its keys or its model.
+  /// The number of queries for time, speed, keys, or model of any host.
   var questionCount = 0
   private var serial = 0
   private var moments: [Moment] = []
@@ -32,7 +32,7 @@ final class SimulatedTime {
     return serial
   }
 
-  /// Moves on to a time, and tells of everything on the way.
+  /// Advances to a time, and delivers all events up to it.
   func advance(to target: Double) {
     while let next = moments.first, next.time <= target {
       moments.removeFirst()

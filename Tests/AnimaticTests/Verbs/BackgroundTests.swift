@@ -1,4 +1,4 @@
-// Owns which colours background goes through.
+// The colors of `background`.
 
 import Animatic
 import TestSupport

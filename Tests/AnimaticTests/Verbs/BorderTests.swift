@@ -1,4 +1,4 @@
-// Owns the width and the colour of the border.
+// The width and the color of `border`.
 
 import Animatic
 import TestSupport
@@ -26,7 +26,7 @@ struct `Border` {
       stated.values(of: .borderColor, on: box, at: [0, 0.25]), [.white, RGBAColor(white: 0.75)])
   }
 
-  @Test func `a second one goes on where the first ended`() {
+  @Test func `a second one continues where the first ended`() {
     let chain = Animate(box).border(width: 4).then().border(width: 0)
     expectEqual(chain.values(of: .borderWidth, on: box, at: [1, 1.25]), [4, 3])
   }

@@ -1,4 +1,4 @@
-// Owns how a bounce goes up and down, and where it rests.
+// The values of `bounce`.
 
 import Animatic
 import TestSupport

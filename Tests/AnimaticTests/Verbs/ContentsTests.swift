@@ -1,4 +1,4 @@
-// Owns when contents turn over.
+// The time at which `contents` switches.
 
 import Animatic
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct `Contents` {
   private let box = makeBox()
 
-  @Test func `they turn over half way`() {
+  @Test func `they switch at half of the duration`() {
     let chain = Animate(box).contents(from: "a", to: "b")
     expectEqual(chain.only?.keyPath, "contents")
     #expect(chain.only is BasicAnimation<LayerContents>)

@@ -1,4 +1,4 @@
-// Owns how round the corners get, and from where.
+// The values of `cornerRadius`.
 
 import Animatic
 import TestSupport

@@ -1,4 +1,4 @@
-// Owns where fadeIn starts and ends.
+// The start and end of `fadeIn`.
 
 import Animatic
 import TestSupport

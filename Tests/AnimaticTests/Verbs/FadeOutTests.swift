@@ -1,4 +1,4 @@
-// Owns where fadeOut starts and ends.
+// The start and end of `fadeOut`.
 
 import Animatic
 import TestSupport

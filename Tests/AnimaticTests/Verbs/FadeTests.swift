@@ -1,4 +1,4 @@
-// Owns what fade animates, from where, and for how long.
+// The property, the start, and the duration of `fade`.
 
 import Animatic
 import TestSupport

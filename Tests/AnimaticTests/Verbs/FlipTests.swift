@@ -1,4 +1,4 @@
-// Owns how a flip turns and where it rests.
+// The values of `flip`.
 
 import Animatic
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct `Flip` {
   private let box = makeBox()
 
-  @Test func `it turns once about the y axis and rests where it began`() {
+  @Test func `it rotates once about the y-axis and ends where it began`() {
     let chain = Animate(box).flip()
     expectEqual(chain.only?.keyPath, "transform.rotation.y")
     expectEqual(chain.duration, 1)
@@ -15,7 +15,7 @@ struct `Flip` {
       chain.values(of: .rotationY, on: box, at: [0, 0.25, 0.5, 1]), [0, .pi / 2, .pi, 0])
   }
 
-  @Test func `it shows the back in the middle`() {
+  @Test func `the back is visible in the middle`() {
     let middle = Animate(box).flip().timeline.value(of: .transform, on: box, at: 0.5)
     #expect(isClose(middle?.m11, -1))
     #expect(isClose(middle?.m22, 1))
@@ -41,7 +41,7 @@ struct `Flip` {
     #expect(isClose(chain.timeline.value(of: .rotationY, on: box, at: 1), 0.25))
   }
 
-  @Test func `the end is exactly at rest, so nothing snaps back`() {
+  @Test func `the end is exactly the start, so nothing snaps back`() {
     let chain = Animate(box).flip(v: true, duration: 0.6)
     expectEqual(chain.timeline.value(of: .transform, on: box, at: 0.6), .identity)
     #expect(chain.diagnostics.isEmpty)
@@ -64,7 +64,7 @@ struct `Flip` {
     expectEqual(stated.values(of: .rotationY, on: box, at: [0.5, 1]), [.pi / 2, 0])
   }
 
-  @Test func `a flip beside a shake of the rotation returns to rest, and both turn`() {
+  @Test func `a flip beside a shake of the rotation returns to the start, and both rotate`() {
     let flip = Animate(box).flip(v: true)
     expectEqual(flip.values(of: .transform, on: box, at: [1]), [.identity])
     #expect(flip.diagnostics.isEmpty)

@@ -1,4 +1,4 @@
-// Owns the way along a path.
+// The values of `follow`.
 
 import Animatic
 import TestSupport
@@ -42,7 +42,7 @@ struct `Follow` {
     #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.9), .pi / 2))
   }
 
-  @Test func `it states its start, and what follows goes on from its end`() {
+  @Test func `it has an explicit start, and the next verb starts from its end`() {
     let delayed = Animate(box).follow(corner, at: .start + 1)
     expectEqual(delayed.values(of: .position, on: box, at: [0.5]), [.zero])
     let chain = Animate(box).follow(corner).then().move(by: [10, 10])

@@ -1,4 +1,4 @@
-// Owns how long each picture shows.
+// The duration of each image of `images`.
 
 import Animatic
 import TestSupport
@@ -9,7 +9,7 @@ struct `Images` {
 
   private let run: [LayerContents] = ["1", "2", "3", "4"]
 
-  @Test func `each picture shows for the same time`() {
+  @Test func `each image has the same duration`() {
     let chain = Animate(box).images(run)
     let written = chain.only as? KeyframeAnimation<LayerContents>
     expectEqual(chain.only?.keyPath, "contents")
@@ -41,7 +41,7 @@ struct `Images` {
     #expect(Animate(box).images(run, repeats: 0).repeats(2).problemIDs.isEmpty)
   }
 
-  @Test func `one picture is no sequence`() {
+  @Test func `one image is not a sequence`() {
     expectEqual(Animate(box).images(["1"], line: 7).problemIDs.count, 1)
     expectEqual(Animate(box).images([]).problemIDs.count, 1)
   }

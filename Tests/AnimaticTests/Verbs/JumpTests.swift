@@ -1,4 +1,4 @@
-// Owns how a jump goes, in place and to another place.
+// The values of `jump`, in place and to another position.
 
 import Animatic
 import TestSupport
@@ -35,7 +35,7 @@ struct `Jump` {
   }
 
   @Test func `the height is above the higher end`() {
-    // Up 30 and down 120: a third of the time up, as roots of the ways.
+    // Up 30 and down 120: a third of the time up, by the square roots of the distances.
     let chain = Animate(box).jump(by: [60, 90], height: 30)
     let top = chain.timeline.value(of: .position, on: box, at: 1.0 / 3)
     #expect(isClose(top.map { Double($0.x) }, 70))
@@ -44,7 +44,7 @@ struct `Jump` {
     expectEqual(chain.values(of: .position, on: box, at: [1]), [CGPoint(x: 110, y: 140)])
   }
 
-  @Test func `a jump after a jump goes on where that landed`() {
+  @Test func `a jump after a jump starts where the first landed`() {
     let chain = Animate(box).jump(by: [10, 0]).then().jump(by: [10, 0]).then().move(byX: 5)
     expectEqual(
       chain.values(of: .position, on: box, at: [1, 2, 3]),

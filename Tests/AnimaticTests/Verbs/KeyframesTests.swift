@@ -1,4 +1,4 @@
-// Owns how keyframes are collected, timed and eased.
+// The values, times, and easings of `keyframes`.
 
 import Animatic
 import TestSupport
@@ -83,7 +83,7 @@ struct `Keyframes` {
     #expect(paced.problemIDs.isEmpty)
   }
 
-  @Test func `a discrete value shows until the next one's time, the last until the end`() {
+  @Test func `a discrete value is presented until the next one's time, the last until the end`() {
     let chain = Animate(box).keyframes(.opacity, mode: .discrete) {
       Keyframe(0)
       Keyframe(0.5, at: 0.5)
@@ -95,7 +95,7 @@ struct `Keyframes` {
     #expect(chain.problemIDs.isEmpty)
   }
 
-  @Test func `it states its start, and what follows goes on from its end`() {
+  @Test func `it has an explicit start, and the next verb starts from its end`() {
     let delayed = Animate(box).keyframes(.opacity, at: .start + 1) {
       Keyframe(0.25)
       Keyframe(1)

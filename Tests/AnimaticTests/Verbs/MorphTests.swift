@@ -1,4 +1,4 @@
-// Owns how one outline becomes another.
+// The interpolation of `morph`.
 
 import Animatic
 import TestSupport

@@ -1,4 +1,4 @@
-// Owns what each spelling of move animates, from where, and for how long.
+// The property, the start, and the duration of each spelling of `move`.
 
 import Animatic
 import TestSupport

@@ -1,4 +1,4 @@
-// Owns how a pop swells and falls back.
+// The values of `pop`.
 
 import Animatic
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct `Pop` {
   private let box = makeBox()
 
-  @Test func `it swells, falls below its size and rests`() {
+  @Test func `it grows, shrinks below its size, and ends at its start`() {
     let chain = Animate(box).pop(scale: 1.5)
     expectEqual(chain.only?.keyPath, "transform.scale")
     let written = chain.only as? KeyframeAnimation<Double>

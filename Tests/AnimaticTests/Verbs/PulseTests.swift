@@ -1,4 +1,4 @@
-// Owns how a pulse swells, how often, and where it rests.
+// The values and repeats of `pulse`.
 
 import Animatic
 import TestSupport
@@ -12,7 +12,7 @@ struct `Pulse` {
     expectEqual(chain.only?.keyPath, "transform.scale")
     expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [1, 1.5, 1])
     expectEqual(chain.values(of: .scale, on: box, at: [0, 0.5, 1]), [1, 1.5, 1])
-    // Each way eases at both ends, so half the time is half the way.
+    // Each half eases at both ends, so half of the time is half of the distance.
     #expect(isClose(chain.timeline.value(of: .scale, on: box, at: 0.25), 1.25))
     #expect(isClose(chain.timeline.value(of: .scale, on: box, at: 0.75), 1.25))
     #expect(chain.diagnostics.isEmpty)
@@ -45,7 +45,7 @@ struct `Pulse` {
     expectEqual(chain.values(of: .scale, on: box, at: [0.5, 1, 1.5]), [6, 4, 6])
   }
 
-  @Test func `what takes its place by modify is no effect`() {
+  @Test func `its replacement by modify is not an effect`() {
     box[.scale] = 4
     let chain = Animate(box).pulse().modify { $0 = BasicAnimation(.scale, to: 2, duration: 1) }
     expectEqual(chain.values(of: .scale, on: box, at: [0, 1]), [4, 2])

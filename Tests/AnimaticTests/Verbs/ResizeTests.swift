@@ -1,4 +1,4 @@
-// Owns where the size goes, and from where.
+// The values of `resize`.
 
 import Animatic
 import TestSupport

@@ -1,4 +1,4 @@
-// Owns what rotate animates, from where, and for how long.
+// The property, the start, and the duration of `rotate`.
 
 import Animatic
 import TestSupport

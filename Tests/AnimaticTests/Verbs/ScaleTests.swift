@@ -1,4 +1,4 @@
-// Owns what scale animates, from where, and for how long.
+// The property, the start, and the duration of `scale`.
 
 import Animatic
 import TestSupport

@@ -1,4 +1,4 @@
-// Owns the four parts of a shadow.
+// The four properties of `shadow`.
 
 import Animatic
 import TestSupport
@@ -39,7 +39,7 @@ struct `Shadow` {
       chain.values(of: .shadowColor, on: box, at: [0, 0.5]), [.black, RGBAColor(white: 0.5)])
   }
 
-  @Test func `from states the start, and what follows goes on from the end`() {
+  @Test func `from is an explicit start, and the next verb starts from the end`() {
     let chain = Animate(box).shadow(from: 1, opacity: 0.5).then().shadow(opacity: 0)
     expectEqual(chain.values(of: .shadowOpacity, on: box, at: [0, 1, 1.5]), [1, 0.5, 0.25])
     expectEqual(

@@ -1,4 +1,4 @@
-// Owns how the three shakes swing, how often, and where they rest.
+// The values and repeats of the three shakes.
 
 import Animatic
 import TestSupport
@@ -17,7 +17,7 @@ struct `Shake` {
     expectEqual(written?.keyTimes, [0] + sides.map { $0 / 6 } + [1])
   }
 
-  @Test func `it starts and ends exactly at rest`() {
+  @Test func `it ends exactly at its start`() {
     let chain = Animate(box).shakeX(range: 8, times: 2, duration: 1)
     expectEqual(chain.values(of: .translationX, on: box, at: [0, 1]), [0, 0])
     expectEqual(chain.values(of: .translationX, on: box, at: [0.125, 0.375]), [8, -8])
@@ -116,7 +116,7 @@ struct `Shake` {
     expectEqual(Animate(box).fade(duration: -1).duration, 0)
   }
 
-  @Test func `every form of shake starts and ends at rest, and shakeR takes degrees`() {
+  @Test func `every form of shake ends at its start, and shakeR takes degrees`() {
     let chains = [Animate(box).shakeX(), Animate(box).shakeY(), Animate(box).shakeR()]
     for chain in chains {
       expectEqual(chain.values(of: .transform, on: box, at: [0, 0.4]), [.identity, .identity])

@@ -1,4 +1,4 @@
-// Owns from which side slideIn comes, and where it ends.
+// The edge and the end of `slideIn`.
 
 import Animatic
 import TestSupport
@@ -8,7 +8,7 @@ struct `SlideIn` {
   private let box = makeBox()
 
   @Test(arguments: [(LayerEdge.left, -80.0), (.right, 80)])
-  func `from the sides it comes along x to its own place`(edge: LayerEdge, start: Double) {
+  func `from the left and right it moves along x to its position`(edge: LayerEdge, start: Double) {
     let chain = Animate(box).slideIn(from: edge, distance: 80)
     expectEqual(chain.only?.keyPath, "transform.translation.x")
     expectEqual(

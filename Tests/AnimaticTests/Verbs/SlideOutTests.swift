@@ -1,4 +1,4 @@
-// Owns to which side slideOut goes, and from where.
+// The edge and the start of `slideOut`.
 
 import Animatic
 import TestSupport

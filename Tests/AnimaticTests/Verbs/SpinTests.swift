@@ -1,4 +1,4 @@
-// Owns how far spin turns.
+// The angle of `spin`.
 
 import Animatic
 import TestSupport
@@ -15,7 +15,7 @@ struct `Spin` {
       chain.values(of: .rotation, on: box, at: [1, 1.5, 2]), [1, 1 + turn / 2, 1 + turn])
   }
 
-  @Test func `turns can be many, parts, and the other way`() {
+  @Test func `turns can be many, fractional, and negative`() {
     expectEqual(Animate(box).spin(turns: 3).values(of: .rotation, on: box, at: [0.5]), [3 * .pi])
     expectEqual(
       Animate(box).spin(turns: -0.5).values(of: .rotation, on: box, at: [0, 1]), [0, -.pi])

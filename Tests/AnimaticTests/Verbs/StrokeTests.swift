@@ -1,4 +1,4 @@
-// Owns how the line of a shape is drawn.
+// The values of `stroke`.
 
 import Animatic
 import TestSupport

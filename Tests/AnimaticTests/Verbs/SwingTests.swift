@@ -1,4 +1,4 @@
-// Owns how a swing goes to and fro, and where it rests.
+// The values of `swing`.
 
 import Animatic
 import TestSupport
@@ -7,13 +7,13 @@ import Testing
 struct `Swing` {
   private let box = makeBox()
 
-  @Test func `it goes to both sides, less each time, and rests`() {
+  @Test func `it oscillates with decreasing amplitude and ends at its start`() {
     let chain = Animate(box).swing(angle: .radians(0.75))
     expectEqual(chain.only?.keyPath, "transform.rotation.z")
     expectEqual((chain.only as? KeyframeAnimation<Double>)?.values, [0, 0.75, -0.5, 0.25, 0])
     expectEqual(
       chain.values(of: .rotation, on: box, at: [0, 0.25, 0.5, 0.75, 1]), [0, 0.75, -0.5, 0.25, 0])
-    // Each way eases at both ends, so half the time is half the way.
+    // Each half eases at both ends, so half of the time is half of the distance.
     #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.125), 0.375))
     #expect(isClose(chain.timeline.value(of: .rotation, on: box, at: 0.375), 0.125))
     #expect(chain.diagnostics.isEmpty)

@@ -1,4 +1,4 @@
-// Owns the way of a throw.
+// The values of `throw`.
 
 import Animatic
 import TestSupport
@@ -27,7 +27,7 @@ struct `Throw` {
   }
 
   @Test func `the height is above the higher end, whichever that is`() {
-    // Up 20 and down 80, and the other way round.
+    // Up 20 and down 80, and the reverse.
     let down = Animate(box).throw(from: [0, 60], to: [30, 120], height: 20)
     let top = down.timeline.value(of: .position, on: box, at: 1.0 / 3)
     #expect(isClose(top.map { Double($0.x) }, 10))
@@ -42,7 +42,7 @@ struct `Throw` {
     #expect(isClose(chain.timeline.value(of: .positionY, on: box, at: 0.25), 15))
   }
 
-  @Test func `it states its start, and what follows goes on from its end`() {
+  @Test func `it has an explicit start, and the next verb starts from its end`() {
     let delayed = Animate(box).throw(from: [1, 2], to: [3, 4], at: .start + 1)
     expectEqual(delayed.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 1, y: 2)])
     let chain = Animate(box).throw(from: [0, 0], to: [10, 0]).then().move(by: [10, 0])

@@ -1,4 +1,4 @@
-// Owns where the whole transform goes.
+// The values of `transform`.
 
 import Animatic
 import TestSupport

@@ -32,7 +32,7 @@ struct VerbForm: Sendable, CustomTestStringConvertible {
   /// All forms.
   ///
   /// The guard `VerbFiles` compares their number with the methods of each verb. A further row of the same
-  /// form has words after the parenthesis.
+  /// form has text after the parenthesis.
   static let all: [VerbForm] = properties + effects
 
   var testDescription: String { name }

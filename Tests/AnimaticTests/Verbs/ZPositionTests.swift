@@ -1,4 +1,4 @@
-// Owns where along the z axis a layer goes, and from where.
+// The values of `zPosition`.
 
 import Animatic
 import TestSupport

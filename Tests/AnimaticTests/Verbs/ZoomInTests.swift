@@ -1,4 +1,4 @@
-// Owns where zoomIn starts and ends.
+// The start and end of `zoomIn`.
 
 import Animatic
 import TestSupport

@@ -1,4 +1,4 @@
-// Owns where zoomOut starts and ends.
+// The start and end of `zoomOut`.
 
 import Animatic
 import TestSupport

@@ -1,7 +1,7 @@
 //: # A tour
 //:
-//: A sequence of animations is written in one chain, printed before it runs, asked for its values
-//: at any time without a screen, and then run. One import is all it takes.
+//: A sequence of animations is written in one chain, printed before it runs, evaluated at any time
+//: without a screen, and then run. It needs a single import.
 
 import Animatic
 
@@ -10,8 +10,8 @@ let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
 //: ## Write it
 //:
 //: Verbs such as `move` add animations, and modifiers such as `after` change the last one.
-//: `group()` folds all that stands so far into one group; what follows speaks of the group, so here
-//: everything runs for two seconds and then back the same way.
+//: `group()` folds the chain so far into one group; the modifiers after it apply to the group, so
+//: here everything runs for two seconds and then in reverse.
 
 let chain = Animate(box)
   .move(to: [100, 100]).stay()
@@ -22,15 +22,15 @@ let chain = Animate(box)
 
 //: ## Print it
 //:
-//: Nothing has run yet. The dump shows the group that was generated, each child with the time at
-//: which it shows, its begin and end inside of the group, and the line that wrote it. The second
-//: move says no start: the compiler has filled in where the first one leads.
+//: Nothing has run yet. The dump shows the generated group, each child with its time on screen, its
+//: begin and end inside the group, and its source line. The second move has no start: the compiler
+//: has inferred it from the end of the first one.
 
 print(chain.debugDump())
 
 //: ## Ask it
 //:
-//: A timeline knows every value at any time. That is all that a unit test needs.
+//: A timeline evaluates every property at any time. A unit test needs nothing else.
 
 let timeline = chain.timeline
 for time in stride(from: 0, through: 4, by: 0.5) {
@@ -43,8 +43,8 @@ print("half faded at 0.5 s:", timeline.value(of: .opacity, on: box, at: 0.5) == 
 
 //: ## Run it
 //:
-//: The very same chain runs on a stage. With a manual clock, time moves when it is told to; without
-//: a stage of your own, `run()` uses the machine's time.
+//: The same chain runs on a stage. A manual clock moves only when it is advanced; without a custom
+//: stage, `run()` uses the system's time.
 
 let stage = Stage(clock: ManualClock())
 stage.add(box)
@@ -55,6 +55,6 @@ print("shows x \(box.presentation.position.x), model x \(box.position.x)")
 
 stage.advance(by: 2.5)
 print("after 4 s:", box.animationKeys, box.presentation == box.model)
-print("findings:", chain.diagnostics + stage.diagnostics)
+print("diagnostics:", chain.diagnostics + stage.diagnostics)
 
-//: The other pages show one thing each; run one with `swift run --package-path Playgrounds Ball`.
+//: The other pages show one topic each; run one with `swift run --package-path Playgrounds Ball`.

@@ -1,6 +1,6 @@
 //: # Ball
 //:
-//: A ball runs around a rectangle, twice. Key times say when each corner is reached, and every side
+//: A ball moves around a rectangle, twice. Key times are the times of the corners, and every side
 //: has its own easing.
 
 import Animatic
@@ -18,14 +18,14 @@ var lap = KeyframeAnimation(
   duration: 10)
 lap.repeatCount = 2
 
-//: An animation of your own keeps what it says; the chain gives it a key and a layer.
+//: A custom animation keeps its attributes; the chain adds a key and a layer.
 
 let chain = Animate(ball).add(key: "lap", animation: lap)
 print(chain.debugDump())
 
-//: The corners are reached at 6, 7, 8 and 10 s. The first side takes six seconds, so three seconds
-//: are half of its time, and half of its way too, because `easeInEaseOut` is symmetrical. The
-//: third side starts slowly and the last one ends slowly.
+//: The corners are reached at 6, 7, 8, and 10 s. The first side takes six seconds, so three seconds
+//: are half of its duration, and half of its length too, because `easeInEaseOut` is symmetrical.
+//: The third side starts slowly and the last one ends slowly.
 
 let stage = Stage(clock: ManualClock())
 stage.add(ball)

@@ -1,6 +1,6 @@
 //: # Throw
 //:
-//: Something is thrown into a shopping bag, along a parabola of a given height.
+//: An item is thrown into a shopping bag, along a parabola of a given height.
 
 import Animatic
 
@@ -8,9 +8,9 @@ let start = CGPoint(x: 40, y: 300)
 let bag = CGPoint(x: 240, y: 100)
 let height = 25.0  // above the higher end; y points down
 
-//: Along x the speed never changes. Along y, time squared is the way from the apex, up as well as
-//: down, so the square roots of both ways say when the apex is reached. A quadratic curve is also a
-//: cubic one: with these control points the throw is exact, not just similar.
+//: Along x the speed is constant. Along y, the distance from the apex is the square of the time, up
+//: as well as down, so the square roots of both distances give the time of the apex. A quadratic
+//: curve is also a cubic one: with these control points the throw is exact.
 
 let apex = min(start.y, bag.y) - height
 let rise = (start.y - apex).squareRoot()
@@ -25,8 +25,8 @@ let arc = KeyframeAnimation(
   ],
   duration: 2)
 
-//: Both axes and a scale that goes down and up again make one group, which tells when it is over.
-//: What settles is written to the model, so the item stays in the bag.
+//: Both axes and a scale that shrinks and grows form one group, which reports its end.
+//: A settled value is written to the model, so the item stays in the bag.
 
 let item = Layer(name: "item", position: start)
 let chain = Animate(item)
@@ -38,7 +38,7 @@ let chain = Animate(item)
 
 print(chain.debugDump())
 
-//: The apex is reached at 1.5 s: the way up, 225, is nine times the way down, so it takes three
+//: The apex is at 1.5 s: the distance up, 225, is nine times the distance down, so it takes three
 //: times as long.
 
 let stage = Stage(clock: ManualClock())

@@ -1,6 +1,6 @@
 //: # Ship
 //:
-//: A ship turns, once or until somebody stops it.
+//: A ship rotates, once or until it is stopped.
 
 import Animatic
 
@@ -8,7 +8,7 @@ let stage = Stage(clock: ManualClock())
 let ship = Layer(name: "ship")
 stage.add(ship)
 
-//: A chain is a value: one turn is written once, and continued in two ways.
+//: A chain is a value: one rotation is written once, and continued in two ways.
 
 let once = Animate(ship)
   .rotate(by: .turns(1), duration: 2)
@@ -16,7 +16,7 @@ let once = Animate(ship)
   .onEnd { event in print("stopped at \(event.time) s, finished:", event.finished) }
 let endlessly = once.repeats(.infinity)
 
-//: A single turn runs to its end.
+//: A single rotation runs to its end.
 
 once.run()
 stage.advance(by: 0.5)
@@ -33,7 +33,7 @@ ship.removeAnimation(forKey: "turn")
 stage.update()
 print("turned by \(ship.presentation[.rotation])°", ship.animationKeys)
 
-//: Starting again under the same key replaces what runs.
+//: Starting again with the same key replaces the running animation.
 
 endlessly.run()
 stage.advance(by: 1)

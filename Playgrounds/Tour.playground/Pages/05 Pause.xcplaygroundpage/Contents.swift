@@ -1,7 +1,7 @@
 //: # Pause
 //:
-//: Core Animation pauses a layer by its own time: speed 0, and the time at which it stands. All
-//: that is animated on the layer stands still with it.
+//: Core Animation pauses a layer by its local time: speed 0, and a time offset. All
+//: animations of the layer pause with it.
 
 import Animatic
 
@@ -13,8 +13,8 @@ extension Layer {
   }
 }
 
-//: To go on, the time that has passed meanwhile becomes the layer's begin. Converting comes after
-//: the reset: otherwise an earlier pause would count twice.
+//: To resume, the elapsed time becomes the layer's begin time. It is converted after the
+//: reset: otherwise an earlier pause would count twice.
 
 extension Layer {
   func resume(at hostTime: Double) {
@@ -55,7 +55,7 @@ box.resume(at: stage.mediaTime)
 stage.advance(by: 1)
 print("model: \(stage.time) s, x \(box.position.x), begin \(box.beginTime)")
 
-//: A single run is paused by its playback, which leaves the rest of the layer alone.
+//: A single run is paused by its playback, without effect on the rest of the layer.
 
 let playback = Animate(box).move(x: 0, duration: 4).settle().run()
 stage.advance(by: 1)

@@ -1,6 +1,6 @@
 //: # Callbacks
 //:
-//: Two animations share one delegate, which tells them apart by key or by tag.
+//: Two animations share one delegate, which distinguishes them by key or by tag.
 
 import Animatic
 
@@ -8,8 +8,8 @@ let stage = Stage(clock: ManualClock())
 let box = Layer(name: "box")
 stage.add(box)
 
-//: The key is the name under which the layer knows an animation. The tag is a name of your own that
-//: travels with the animation, whatever its key is.
+//: The key is the name of an animation on its layer. The tag is a custom name that stays with the
+//: animation, whatever its key is.
 
 let target = AnimationTarget(
   begin: { event in print("\(event.time) s: \(event.key ?? "no key") begins") },
@@ -33,12 +33,12 @@ box.add(fade, forKey: "fade")
 box.add(turn, forKey: "turn")
 box.add(fade)
 
-//: However coarse the steps are, each callback hears the exact time of its event.
+//: However coarse the steps are, each callback gets the exact time of its event.
 
 stage.advance(by: 3)
 
-//: In a chain, children of a group are heard too, which Core Animation never does: first the fade,
-//: then the turn, then the group around both.
+//: In a chain, children of a group have callbacks too, unlike in Core Animation: first the fade,
+//: then the rotation, then the enclosing group.
 
 Animate(box)
   .fade(from: 0, to: 1).key("fade").onEnd(target.animationDidStop)

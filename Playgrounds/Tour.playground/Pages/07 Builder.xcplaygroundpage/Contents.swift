@@ -24,13 +24,13 @@ let intro = Sequential(gap: 0.25) {
   }
 }
 
-//: Title and badge take until 0.5. After the gap the cells follow, each a quarter of a second after
-//: the one before, because a negative gap overlaps. Every layer gets one group, and all groups are
-//: as long as the whole.
+//: Title and badge end at 0.5 s. After the gap the cells follow, each a quarter of a second after
+//: the previous one, because a negative gap overlaps. Every layer gets one group, and all groups
+//: are as long as the whole.
 
 print(intro.debugDump())
 
-//: A cell that has not begun yet shows its start already, because it states one.
+//: A cell presents its start value before its begin, because the value is explicit.
 
 let timeline = intro.timeline
 for time in [0.25, 1, 1.25, 1.75] {

@@ -1,6 +1,6 @@
 //: # Raw
 //:
-//: Animations can be added to a layer one by one, in Core Animation's words and with its rules.
+//: Animations can be added to a layer one by one, with Core Animation's names and rules.
 
 import Animatic
 
@@ -10,7 +10,7 @@ stage.add(box)
 
 //: ## Model and presentation
 //:
-//: An animation changes what shows, never the model. When it is over, the model shows again.
+//: An animation changes the presentation, never the model. After its end, the model is presented.
 
 box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
 stage.advance(by: 0.5)
@@ -20,7 +20,7 @@ print("shows \(box.presentation.opacity), model \(box.opacity)", box.animationKe
 
 //: ## Groups
 //:
-//: A child's times count from the begin of its group, and the group cuts off what lasts longer.
+//: The times of a child count from the begin of its group, and the group cuts off longer children.
 
 let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 4)
 var move = BasicAnimation(.position, to: CGPoint(x: 150, y: 50), duration: 1)
@@ -40,8 +40,8 @@ print("radius \(box.presentation.cornerRadius)", box.animationKeys)
 
 //: ## Stay and settle
 //:
-//: What stays covers the model until it is removed. What settles becomes the model, and nothing is
-//: left behind: that is usually what is meant.
+//: An animation that stays hides the model until it is removed. One that settles writes its end
+//: value to the model and is removed: that is usually intended.
 
 let stays = Layer(name: "stays", position: CGPoint(x: 50, y: 50))
 let settles = Layer(name: "settles", position: CGPoint(x: 50, y: 50))

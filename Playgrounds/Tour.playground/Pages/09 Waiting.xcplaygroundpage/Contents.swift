@@ -1,13 +1,13 @@
 //: # Waiting
 //:
-//: This page runs in real time, for a tenth of a second. Whoever waits for the end also drives the
+//: This page runs in real time, for a tenth of a second. Waiting for the end also drives the
 //: stage, so nothing else is needed.
 
 import Animatic
 
 let box = Layer(name: "box")
 
-//: `finished` waits for the end and tells how it came.
+//: `finished` waits for the end and returns the outcome.
 
 let outcome = await Animate(box)
   .fade(to: 0.5, duration: 0.05).settle()
@@ -15,7 +15,7 @@ let outcome = await Animate(box)
   .run().finished
 print(outcome, "with opacity", box.opacity)
 
-//: `play` runs and waits at once. In a task of its own it goes on while you do something else.
+//: `play` runs and waits. In a separate task it does not block other work.
 
 let chain = Animate(box)
   .fade(to: 1, duration: 0.05).settle()
@@ -25,7 +25,7 @@ let task = Task { await chain.play() }
 print("meanwhile")
 print(await task.value, "with opacity", box.opacity)
 
-//: A task that is cancelled takes its run with it, and the model shows again.
+//: Canceling the task cancels its run, and the layer presents its model again.
 
 let endless = Animate(box).fade(to: 0).repeats(.infinity)
 let turning = Task { await endless.play() }

@@ -1,13 +1,13 @@
 //: # Springs and paths
 //:
-//: Every kind of animation and of value, each asked for its numbers without a screen.
+//: Every kind of animation and of value, evaluated without a screen.
 
 import Animatic
 
-/// A number with three places.
+/// A number with three decimal places.
 func brief(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
-/// What an animation shows of a property at some times; no layer is needed to ask.
+/// The values of a property at some times of an animation; no layer is needed.
 func show<Value>(
   _ property: LayerProperty<Value>, of animation: some LayerAnimation, at times: [Double]
 ) {
@@ -19,7 +19,7 @@ func show<Value>(
 
 //: ## Springs
 //:
-//: A spring has no duration of its own: it takes as long as it needs to settle.
+//: A spring has no fixed duration: it lasts until it settles.
 
 let curve = SpringCurve(mass: 1, stiffness: 100, damping: 10)
 print(
@@ -30,7 +30,7 @@ var jump = SpringAnimation(.cornerRadius, from: 0, to: 20, spring: curve)
 jump.duration = jump.settlingDuration
 show(.cornerRadius, of: jump, at: [0.1, 0.3])
 
-//: Or say what one sees: how long it seems to take, and how bouncy it is.
+//: Alternatively, give its perceptual duration and its bounce.
 
 let soft = SpringAnimation(.opacity, from: 0, to: 1, perceptualDuration: 0.5, bounce: 0.3)
 print(
@@ -38,7 +38,7 @@ print(
 
 //: ## Keyframes
 //:
-//: Straight, in steps, at one speed, or along a smooth curve through all values.
+//: Linear, discrete, paced, or along a smooth curve through all values.
 
 for mode in CalculationMode.allCases {
   let keys = KeyframeAnimation(
@@ -49,7 +49,7 @@ for mode in CalculationMode.allCases {
 
 //: ## Paths
 //:
-//: The ship follows a line and a curve, and turns with them.
+//: The ship follows a line and a curve, and rotates along them.
 
 let ship = Layer(name: "ship")
 var course = BezierPath()
@@ -70,7 +70,7 @@ for time in [0.5, 1.5, 2] {
 
 //: ## Values of any kind
 //:
-//: A gradient's colours, a picture, a flag, or a type of your own.
+//: The colors of a gradient, an image, a Boolean, or a custom type.
 
 show(
   .colors, of: BasicAnimation(.colors, from: [.red, .blue], to: [.blue, .blue], duration: 1),

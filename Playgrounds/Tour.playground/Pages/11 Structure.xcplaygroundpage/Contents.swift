@@ -1,7 +1,7 @@
 //: # Structure
 //:
-//: One after the other, side by side, a little after each other; conditions and loops; several
-//: layers. The leaves are chains, so every verb is written the same way everywhere.
+//: Sequences, parallel parts, and staggers; conditions and loops; several layers. The leaves are
+//: chains, so every verb is written the same way everywhere.
 
 import Animatic
 
@@ -28,6 +28,6 @@ let entrance = Sequential(gap: 0.1) {
 
 print(entrance.debugDump())
 
-//: A composition is a value: it can be asked for anything before it runs.
+//: A composition is a value: it can be queried before it runs.
 
 print(entrance.duration, entrance.diagnostics.count)

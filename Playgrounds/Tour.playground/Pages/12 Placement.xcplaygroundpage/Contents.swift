@@ -1,7 +1,7 @@
 //: # Placement
 //:
-//: Where a verb begins, in words: relative to what was written before, to a fraction of it, or to a
-//: moment with a name.
+//: The begin of a verb, in words: relative to the previous part, to a fraction of it, or to a named
+//: time.
 
 import Animatic
 
@@ -20,7 +20,7 @@ let drop = Animate(ball)
   .then(gap: 0.2)
   .fadeOut(duration: 0.3)
 
-//: A cue of one layer places a verb of another; a fraction speaks of the piece before.
+//: A cue of one layer places a verb of another; a fraction is relative to the previous part.
 
 let scene = Parallel {
   drop
@@ -31,7 +31,7 @@ let scene = Parallel {
 
 print(scene.debugDump())
 
-//: What is too long or too short for its place is cut off, stretched or held.
+//: A part that does not fit its interval is cut off, stretched, or held.
 
 for fit in Fit.allCases {
   let fitted = drop.fitted(to: 1, fit)

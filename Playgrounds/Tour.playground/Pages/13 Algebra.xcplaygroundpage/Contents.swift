@@ -1,7 +1,7 @@
 //: # Algebra
 //:
-//: Participles speak of all that stands so far, and give a new composition. Modifiers such as
-//: `repeats` speak of the last verb only: the two are never mixed up.
+//: Participles apply to the composition so far, and return a new one. Modifiers such as
+//: `repeats` apply to the last verb only.
 
 import Animatic
 
@@ -32,13 +32,13 @@ show("trimmed", ride.trimmed(0.5...1.5))
 show("shifted", ride.shifted(by: 0.5))
 show("eased", ride.eased(.easeInEaseOut))
 
-//: What Core Animation can say is said in its words: the part of a Bézier curve is one, a reversed
-//: one is mirrored.
+//: Native Core Animation features are used where possible: a part of a Bézier curve is a Bézier
+//: curve, and a reversed one is mirrored.
 
 print(ride.trimmed(0.5...1.5).debugDump())
 print(ride.reversed().debugDump())
 
-//: Two parts are the whole again.
+//: Two parts add up to the whole.
 
 let (head, tail) = ride.split(at: 0.5)
 let whole = Sequential {

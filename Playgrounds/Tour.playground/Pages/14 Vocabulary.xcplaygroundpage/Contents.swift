@@ -1,7 +1,7 @@
 //: # Vocabulary
 //:
-//: Every verb, in its shortest form. Each compiles to ordinary animations; effects are built on what
-//: shows when they begin, and end there, exactly at rest.
+//: Every verb, in its shortest form. Each compiles to ordinary animations; effects start from the
+//: presentation value at their begin, and end exactly there.
 
 import Animatic
 

@@ -1,7 +1,7 @@
 //: # Easing
 //:
-//: Core Animation's five curves and any other cubic; Penner's families; steps, lines, springs and
-//: your own. All are values that can be compared, stored and asked about.
+//: Core Animation's five curves and any other cubic; Penner's families; steps, lines, springs, and
+//: custom functions. All are values that can be compared, stored, and evaluated.
 
 import Animatic
 
@@ -20,8 +20,8 @@ for easing in easings {
   print("\(easing):", values, words.compactMap { $0 }.joined(separator: ", "))
 }
 
-//: What Core Animation cannot say becomes keyframes within half a thousandth of the way; the
-//: timeline is exact.
+//: An easing that Core Animation lacks becomes keyframes within half a thousandth of the distance;
+//: the timeline is exact.
 
 let jump = Animate(box).move(from: 0, x: 100, easing: .steps(4))
 print(jump.timeline.value(of: .positionX, on: box, at: 0.6) ?? 0)

@@ -1,14 +1,14 @@
 //: # Reuse
 //:
-//: Defaults for all that is inside, stored beginnings, verbs of your own, and styles that are
-//: applied to many layers.
+//: Defaults for nested parts, stored prefixes, custom verbs, and styles that are applied to many
+//: layers.
 
 import Animatic
 
 let cards = (1...3).map { Layer(name: "card \($0)") }
 
-//: A verb of your own is an extension. It hands on the place of its caller, so that dumps and
-//: findings point there.
+//: A custom verb is an extension. It forwards the location of its caller, so that dumps and
+//: diagnostics point there.
 
 extension Animate {
   consuming func enter(
@@ -18,7 +18,7 @@ extension Animate {
   }
 }
 
-//: A chain without a layer is a style. What it says of the layer is left open until it has one.
+//: A chain without a layer is a style. Values of the layer are resolved when it is applied to one.
 
 let style = Animate().enter().defaults(duration: 0.4, easing: .easeOut)
 
@@ -32,7 +32,7 @@ print(all.debugDump())
 let fan = On(cards) { $0.rotate(to: .degrees(10 * Double($1 - 1)), duration: 0.3) }
 print(fan.debugDump())
 
-//: A stored beginning can be continued in two ways.
+//: A stored prefix can be continued in two ways.
 
 let start = Animate(cards[0]).enter()
 print(start.then().fadeOut().duration, start.scale(to: 2, duration: 3).duration)

@@ -1,7 +1,7 @@
 //: # Reduced motion
 //:
-//: What becomes of a verb for people who want less motion is said where it is written, and tested
-//: without a setting of the machine.
+//: The behavior of a verb under reduced motion is declared where it is written, and tested
+//: without a system setting.
 
 import Animatic
 
@@ -16,7 +16,7 @@ for policy in ReducedMotion.allCases {
   print(sequence.debugDump(reducedMotion: true))
 }
 
-//: The innermost word counts; it is the end that always stays the same.
+//: The innermost policy applies; the end value is always the same.
 
 let list = Parallel {
   Animate(sheet).move(to: [0, 200]).reducedMotion(.skip)

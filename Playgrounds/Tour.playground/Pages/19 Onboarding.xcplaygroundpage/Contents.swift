@@ -1,6 +1,6 @@
 //: # Onboarding
 //:
-//: A product's first minute: twelve layers, from the logo to the button that starts it all.
+//: The first minute of a product: twelve layers, from the logo to the start button.
 
 import Animatic
 
@@ -71,4 +71,4 @@ let onboarding = Sequential(gap: 0.2) {
 
 print(onboarding.debugDump())
 print(onboarding.composition, "on", onboarding.timeline.layers.count, "layers")
-print(onboarding.duration, "s, findings:", onboarding.diagnostics.count)
+print(onboarding.duration, "s, diagnostics:", onboarding.diagnostics.count)

@@ -1,7 +1,7 @@
 //: # Transactions
 //:
-//: A layer that has been redrawn on its stage animates what is changed on it, as Core Animation's own
-//: layers do.
+//: A layer that has been redrawn on its stage animates changes of its properties, as a layer of
+//: Core Animation does.
 
 import Animatic
 
@@ -14,7 +14,7 @@ stage.update()
   print("\(stage.time) s: model \(box.opacity), shows \(box.presentation.opacity)")
 }
 
-//: The model is new at once. What shows gets there in a quarter of a second.
+//: The model changes immediately. The presentation follows within a quarter of a second.
 
 box.opacity = 0
 show()
@@ -23,8 +23,8 @@ show()
 stage.advance(by: 0.125)
 show()
 
-//: A transaction says how long, and who is called at the end. Set the completion first: it waits for
-//: what is added after it.
+//: A transaction has a duration and a completion block. Set the completion first: it waits for
+//: animations that are added after it.
 
 stage.transaction { transaction in
   transaction.completionBlock = { print("\(stage.time) s: it is there") }
@@ -36,8 +36,8 @@ stage.advance(by: 1)
 show()
 stage.advance(by: 1)
 
-//: Without actions a change shows as soon as it is committed: here by the closure's end. Where no
-//: transaction of your own is open, the next redraw commits.
+//: Without actions a change is presented at its commit: here at the end of the closure. Without an
+//: explicit transaction, the next redraw commits.
 
 stage.transaction { transaction in
   transaction.disableActions = true
@@ -45,14 +45,14 @@ stage.transaction { transaction in
 }
 show()
 
-//: There and back again in one go shows nothing.
+//: A change that is undone in the same transaction is not animated.
 
 box.opacity = 0
 box.opacity = 0.5
 stage.advance(by: 0.125)
 show()
 
-//: What a change does can be said: by the layer's delegate, by its actions, its style, its stage.
+//: The action of a change comes from the layer's delegate, its actions, its style, or its stage.
 
 box.actions["opacity"] = .run(
   SpringAnimation(.opacity, perceptualDuration: 0.5, bounce: 0.3))

@@ -1,6 +1,6 @@
 //: # Blocks
 //:
-//: What a closure changes is animated, as UIView.animate does it.
+//: Changes in a closure are animated, as in UIView.animate.
 
 import Animatic
 
@@ -15,7 +15,7 @@ stage.animate(duration: 1, options: .curveLinear) { box.position.x = 100 }
 stage.advance(by: 0.5)
 show()
 
-//: A change of mind blends with what runs: what is left of each way is added, and fades.
+//: A later change blends with the running ones: the rest of each is added, and fades out.
 
 stage.animate(duration: 1, options: .curveLinear) {
   box.position.x = 0
@@ -28,7 +28,7 @@ for _ in 1...2 {
   show()
 }
 
-//: Springs, by UIKit's damping ratio and by how they look.
+//: Springs, by UIKit's damping ratio and by perceptual duration.
 
 stage.animate(duration: 0.8, dampingRatio: 0.7) { box.position.x = 100 }
 stage.animate(springDuration: 0.5, bounce: 0.2) { box.opacity = 0.5 }
@@ -36,7 +36,7 @@ stage.advance(by: 0.4)
 show()
 stage.advance(by: 2)
 
-//: Keyframes take parts of the time, and hold in between.
+//: Keyframes cover parts of the duration, and hold in between.
 
 stage.animateKeyframes(duration: 2, options: .curveLinear) { keyframes in
   keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 0.25) { box.position.x = 200 }
@@ -55,7 +55,7 @@ stage.advance(by: 0.25)
 playback.cancel(.hold)
 print(playback, "at", box.position.x)
 
-//: Captured, it stands in a sequence, and shows nothing until that runs.
+//: Captured changes are part of a sequence, and have no effect until it runs.
 
 let sequence = Sequential {
   Changes(duration: 1) { box.position.x = 0 }

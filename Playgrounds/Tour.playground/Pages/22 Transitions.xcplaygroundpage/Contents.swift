@@ -1,6 +1,6 @@
 //: # Transitions
 //:
-//: From what a layer showed, with all that is in it, to what it shows after a change.
+//: From the former contents of a layer, with all its sublayers, to those after a change.
 
 import Animatic
 
@@ -11,7 +11,7 @@ card.addSublayer(front)
 stage.add(card)
 stage.update()
 
-//: The transition is added to the layer that stays, together with the change.
+//: The transition is added to the remaining layer, together with the change.
 
 stage.transaction { transaction in
   transaction.disableActions = true
@@ -19,7 +19,7 @@ stage.transaction { transaction in
   card.replaceSublayer(front, with: Layer(name: "back"))
 }
 
-//: Nothing is drawn here: where both pictures are is data.
+//: Nothing is drawn here: the positions of both snapshots are data.
 
 stage.advance(by: 0.25)
 if let state = card.transition {
@@ -30,7 +30,7 @@ if let state = card.transition {
 stage.advance(by: 0.75)
 print(card.transition?.description ?? "over")
 
-//: In a block: a cross dissolve, or a flip. At half of the time the other side is seen.
+//: In a block: a cross-fade, or a flip. At half of the duration the other side is visible.
 
 stage.transition(
   with: card, duration: 1, options: [.transitionFlipFromLeft, .curveLinear]
@@ -43,14 +43,14 @@ for _ in 1...3 {
 }
 stage.advance(by: 0.25)
 
-//: One layer for another: the old one leaves, or both stay and one is hidden.
+//: One layer replaces another: the old one is removed, or both remain and one is hidden.
 
 stage.transition(
   from: card.sublayers[0], to: front, duration: 0.5, options: .transitionCrossDissolve,
   completion: { _ in print("now", card.sublayers.map { $0.name ?? "" }) })
 stage.advance(by: 0.5)
 
-//: What is not to be had says what is.
+//: An unsupported transition is reported with a supported one.
 
 card.add(LayerTransition(typeName: "cube"))
 print(card.diagnostics[0])

@@ -1,6 +1,6 @@
 //: # Playing
 //:
-//: What runs can be moved about, taken over, and written down.
+//: A running composition can be moved in time, interrupted, and logged.
 
 import Animatic
 
@@ -18,7 +18,7 @@ stage.update()
 let jump = Animate(ball).move(x: 100).cue(.landed).then().move(x: 300)
 let playback = jump.run()
 
-//: To a cue, to a time, at another rate, and back.
+//: Seek to a cue, seek to a time, change the rate, and play in reverse.
 
 stage.advance(to: .landed, of: playback)
 print(stage.time, x())
@@ -29,7 +29,7 @@ playback.reverse()
 stage.advance(by: 0.25)
 print(stage.time, x())
 
-//: Paused, it can be scrubbed. Nobody hears anything meanwhile.
+//: A paused run can be scrubbed. Scrubbing calls no observers.
 
 playback.pause()
 for progress in [0.25, 0.75, 0.5] {
@@ -37,7 +37,7 @@ for progress in [0.25, 0.75, 0.5] {
   print(progress, x())
 }
 
-//: Another run takes over from what shows, with the velocity that it had.
+//: Another run interrupts this one: it starts from the presentation value, with its velocity.
 
 playback.rate = 1
 stage.advance(by: 0.5)
@@ -46,20 +46,20 @@ print(playback, x())
 stage.advance(by: 0.0625)
 print("still on its way:", x() > 200)
 
-//: To the end of all, with everything written down that happens on the way.
+//: Advance to the end of all runs, and log every event.
 
 stage.recordsEvents = true
 jump.run(interrupting: .fromPresentation)
 print(stage.advanceToEnd())
 for event in stage.events { print(event) }
 
-//: What never ends is stopped at by the limit, and named.
+//: An endless run stops at the limit, and a diagnostic names it.
 
 Animate(ball).spin().repeats(.infinity).key("turning").run()
 print(stage.advanceToEnd(limit: 60))
 print(stage.diagnostics.last?.message ?? "")
 
-//: Frames of a film, without drift: frame 90,000 comes after exactly 3,003 seconds.
+//: Film frames do not drift: frame 90,000 is at exactly 3,003 seconds.
 
 let film = FrameClock(framesPerSecond: 30000.0 / 1001)
 film.advance(frames: 90_000)

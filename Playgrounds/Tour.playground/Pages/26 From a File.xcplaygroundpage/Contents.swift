@@ -20,12 +20,12 @@ let preview = file.composition.preview(title: "From a file")
 try preview.write(toFile: page)
 print(preview, "is written:", FileManager.default.fileExists(atPath: page))
 
-//: What comes back can be changed and run like any other composition; its layers are found by name.
+//: The decoded composition can be changed and run like any other; its layers are found by name.
 
 file["card"]?.opacity = 0
 print(file.composition.staying().json())
 
-//: What can't be read says where, and what to do.
+//: An error contains the location and a remedy.
 
 do {
   let text = try String(contentsOfFile: path, encoding: .utf8)

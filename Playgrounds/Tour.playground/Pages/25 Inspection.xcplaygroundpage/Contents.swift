@@ -1,7 +1,7 @@
-//: # Looking
+//: # Inspection
 //:
-//: What a composition does, without running it: as a chart, as a report of what is wrong, and as
-//: answers.
+//: Inspect a composition without running it: as a chart, as a report of diagnostics, and by
+//: queries.
 
 import Animatic
 
@@ -23,16 +23,16 @@ let intro = Parallel {
 
 print(intro.gantt(width: 90))
 
-//: What is wrong, with a picture of the place. `strict()` throws it.
+//: The diagnostics, each with a chart of its animations. `strict()` throws them.
 
 print(intro.lint().ignoring("C-27").text)
 
-//: Why a value is what it is: every animation that has a part in it, and its line.
+//: The explanation of a value: every animation that contributes to it, with its source line.
 
 let timeline = intro.timeline
 print(timeline.why(.positionX, on: card, at: 1.75)?.text ?? "")
 
-//: When, how far, how fast.
+//: Times, extrema, and velocities.
 
 print(timeline.firstTime(of: .opacity, on: card, reaches: 0.5) ?? -1)
 print(timeline.extrema(of: .positionX, on: card)?.highest.description ?? "")
@@ -41,7 +41,7 @@ print((velocity * 1000).rounded() / 1000)
 print(timeline.span(of: .layer(badge)) ?? 0...0)
 print(timeline.samples(of: .opacity, on: card, framesPerSecond: 4, in: 0...0.5).map(\.value))
 
-//: What became of it after a change, in words.
+//: The difference after a change, in words.
 
 let edited = Parallel {
   Animate(card)

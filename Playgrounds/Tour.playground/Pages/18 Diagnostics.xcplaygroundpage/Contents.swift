@@ -1,7 +1,7 @@
-//: # Findings
+//: # Diagnostics
 //:
-//: Nothing traps and nothing is dropped: what is wrong with a composition is a list of values, each
-//: with its place, its reason and its remedy.
+//: Nothing traps and nothing is dropped: mistakes in a composition are a list of diagnostics, each
+//: with its location, its reason, and its remedy.
 
 import Animatic
 
@@ -14,9 +14,9 @@ let wrong = Parallel {
   Animate(ball).move(to: [1, 2, 3]).then().rotate(to: .degrees(90)).after(begin: .nan)
 }
 
-for finding in wrong.diagnostics { print(finding) }
+for diagnostic in wrong.diagnostics { print(diagnostic) }
 
-//: A test can ask for none, or for all at once.
+//: A test can expect no diagnostics, or print all of them.
 
 do {
   _ = try wrong.validated()
