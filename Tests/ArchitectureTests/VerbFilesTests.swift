@@ -1,7 +1,7 @@
 import Testing
 
 struct `Verb files` {
-  private let test = TextFile(path: "Tests/AnimaticTests/Verbs/MoveTests.swift", text: "")
+  private let test = TextFile(path: "Tests/AnimaticTests/Chain/Verbs/MoveTests.swift", text: "")
 
   private func move(_ body: String) -> SwiftFile {
     SwiftFile(
@@ -31,7 +31,7 @@ struct `Verb files` {
 
   @Test func `a form of a verb without a row in the table is reported`() {
     let table = TextFile(
-      path: "Tests/AnimaticTests/Verbs/VerbForm+A.swift",
+      path: "Tests/AnimaticTests/Chain/Verbs/VerbForm+A.swift",
       text: "VerbForm(\"move(to:)\") {}, VerbForm(\"move(to:) in place\") {}")
     let single = move("  func move() {}\n  private func baked() {}")
     let double = move("  func move() {}\n  func move() {}")

@@ -70,7 +70,7 @@ private func problem(_ spec: CaseSpec, _ checked: inout Checked) -> String? {
   stage.advance(by: max(0, begin + horizon + 1))
   for (tag, chain) in zip(tags, chains) where chain.allSatisfy(\.timing.isValid) {
     let node = ReferenceNode(chain.map { $0.animation() })
-    let oracle = SpanOracle(node, begin: begin, length: horizon)
+    let oracle = ActiveIntervalOracle(node, begin: begin, length: horizon)
     let entries = log.entries(of: tag)
     if let found = difference(
       entries, oracle, begin: begin, end: length.isFinite ? begin + length : nil, &checked)
@@ -83,7 +83,7 @@ private func problem(_ spec: CaseSpec, _ checked: inout Checked) -> String? {
 
 /// Compares what one node told with what was seen of it.
 private func difference(
-  _ entries: [DelegateLog.Entry], _ oracle: SpanOracle, begin: Double, end: Double?,
+  _ entries: [DelegateLog.Entry], _ oracle: ActiveIntervalOracle, begin: Double, end: Double?,
   _ checked: inout Checked
 ) -> String? {
   func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 1e-6 }
@@ -115,7 +115,7 @@ private func difference(
 }
 
 private func differenceOfEnds(
-  _ stopped: DelegateLog.Entry, _ oracle: SpanOracle, _ checked: inout Checked
+  _ stopped: DelegateLog.Entry, _ oracle: ActiveIntervalOracle, _ checked: inout Checked
 ) -> String? {
   checked.ended += 1
   if oracle.reached.lowerBound == oracle.reached.upperBound, oracle.reached.upperBound < 1 {

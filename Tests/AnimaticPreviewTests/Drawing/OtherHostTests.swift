@@ -36,7 +36,7 @@ struct `Layers that are not the library's` {
     #expect(preview.scene.nodes[0].standIn == nil)
     #expect(preview.scene.nodes[1].standIn != nil)
     #expect(preview.html.contains("rgba(255,0,0,1)"))
-    let moving = Moving(both)
+    let moving = PlayedTracks(both)
     #expect(moving.worst(at: moving.times(40)).distance <= 2)
   }
 
@@ -67,7 +67,7 @@ struct `Masks` {
     photo.bounds.origin = CGPoint(x: 10, y: 20)
     let hole = tile("hole", x: 50, y: 60, size: 20)
     photo.mask = hole
-    let moving = Moving(Animate(hole).move(x: 90, duration: 1, easing: .easeIn))
+    let moving = PlayedTracks(Animate(hole).move(x: 90, duration: 1, easing: .easeIn))
     let track = try #require(moving.track("clipPath", element: "l0"))
     expectEqual(track.native, 1)
     // The upper left corner: 50 - 10 from the middle of the hole, less the origin of the photo.

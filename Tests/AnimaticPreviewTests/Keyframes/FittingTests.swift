@@ -143,7 +143,7 @@ struct `Keyframes of every kind` {
   @Test(arguments: Campaign.share(of: kinds.map(\.name)))
   func `show what the timeline says`(name: String) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
-    let moving = Moving(kind.make())
+    let moving = PlayedTracks(kind.make())
     #expect(!moving.tracks.tracks.isEmpty)
     let worst = moving.worst(at: moving.times(150))
     // 2 is 0.008 points, 0.0008 of opacity, 1.4 of 255 and 0.04 points at a corner: what is
@@ -165,7 +165,7 @@ struct `Keyframes of every kind` {
           .after(begin: random.fraction())
       }
     }
-    let tracks = Moving(all).tracks.tracks
+    let tracks = PlayedTracks(all).tracks.tracks
     #expect(tracks.count >= count)
     for track in tracks {
       let times = track.keyframes.map(\.time)
@@ -189,14 +189,14 @@ struct `Keyframes of every kind` {
           .fade(to: Double(index % 3) / 3, duration: 0.05)
       }
     }
-    let moving = Moving(many)
+    let moving = PlayedTracks(many)
     let worst = moving.worst(at: moving.times(60))
     #expect(worst.distance <= 2, "\(worst)")
   }
 
   @Test(arguments: Campaign.seeds(1...12))
   func `mixed at random, they still do`(seed: UInt64) {
-    let moving = Moving(Self.mixture(seed))
+    let moving = PlayedTracks(Self.mixture(seed))
     let worst = moving.worst(at: moving.times(80, seed: seed))
     #expect(worst.distance <= 2, "\(worst)")
   }

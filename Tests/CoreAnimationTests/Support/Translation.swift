@@ -162,8 +162,9 @@ import AnimaticCore
       _ what: String, _ value: Value?, _ object: Any?
     ) {
       guard let value, let object else { return expect(what, value == nil, object == nil) }
-      if Unboxed.isImage(value) { return }
-      guard let numbers = Unboxed.numbers(object), let own = Unboxed.numbers(of: value) else {
+      if ObjectNumbers.isImage(value) { return }
+      guard let numbers = ObjectNumbers.numbers(object), let own = ObjectNumbers.numbers(of: value)
+      else {
         return differences.append("\(what): \(value) became \(object)")
       }
       expect("\(what) count", own.count, numbers.count)

@@ -18,11 +18,12 @@ import AnimaticEngine
 
     /// Compares everything that is heard and left.
     private init(
-      _ name: String, deeds: [Deed] = [], _ make: ([any LayerHost], Heard) -> Composition
+      _ name: String, deeds: [Deed] = [], _ make: ([any LayerHost], EventLines) -> Composition
     ) {
       self.name = name
       verdict =
-        Alike.difference(until: 9, deeds: deeds, make) == nil ? "as on the engine" : Self.differs
+        HostComparison.difference(until: 9, deeds: deeds, make) == nil
+        ? "as on the engine" : Self.differs
     }
 
     /// Asks what is told of it.
@@ -37,7 +38,7 @@ import AnimaticEngine
       verdict = ids.isEmpty ? "exact" : "not: \(ids.joined(separator: ", "))"
     }
 
-    private static func chain(_ hosts: [any LayerHost], _ heard: Heard) -> Composition {
+    private static func chain(_ hosts: [any LayerHost], _ heard: EventLines) -> Composition {
       Parallel {
         Animate(hosts[0]).move(x: 10, duration: 1).onBegin(heard.hears("move begins"))
           .onEnd(heard.hears("move")).then()

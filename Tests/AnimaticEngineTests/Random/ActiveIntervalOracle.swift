@@ -1,0 +1,91 @@
+// When a node of nested groups is first entered and last left, found by looking: a fine grid of times,
+// and bisection between the two samples where the answer changes. Knows nothing of events.
+
+import AnimaticCore
+import ReferenceEvaluator
+
+/// What looking found.
+struct ActiveIntervalOracle {
+  /// Seconds at which the node is first active; nil where no sample was.
+  var enter: Double?
+  /// Seconds at which it was last active.
+  var exit: Double?
+  /// The smallest and the largest share of its own active time that was ever reached, 0 to 1.
+  var reached: ClosedRange<Double> = 0...0
+
+  /// The distance of samples: all that is exact in a case is a multiple of it.
+  static let step = 1.0 / 128
+
+  private let node: ReferenceNode
+  private let begin: Double
+
+  /// Looks from the begin of the outermost animation on, for so many seconds.
+  init(_ node: ReferenceNode, begin: Double, length: Double) {
+    self.node = node
+    self.begin = begin
+    var low = Double.infinity
+    var high = -Double.infinity
+    func look(_ time: Double) -> Bool {
+      guard let place = node.place(at: time, begin: begin)?.place else { return false }
+      let share = place.active.isFinite ? place.elapsed / place.active : 0
+      low = min(low, share)
+      high = max(high, share)
+      return true
+    }
+    var index = 0
+    while Double(index) * Self.step <= length {
+      let time = begin + Double(index) * Self.step
+      // An instant by itself, where a backward pass starts at 0 (T-7), counts as no entry.
+      if look(time), look(time - 1e-6) || look(time + 1e-6) {
+        if enter == nil { enter = time }
+        exit = time
+      }
+      index += 1
+    }
+    guard let first = enter, let last = exit else { return }
+    if first > begin {
+      enter = Self.edge(inactive: first - Self.step, active: first, is: look)
+    }
+    if last + Self.step <= begin + length {
+      exit = Self.edge(inactive: last + Self.step, active: last, is: look)
+    }
+    reached = low...high
+  }
+
+  /// The active side of the place where the answer changes.
+  private static func edge(
+    inactive: Double, active: Double, is look: (Double) -> Bool
+  ) -> Double {
+    var inactive = inactive
+    var active = active
+    for _ in 0..<45 {
+      let middle = (inactive + active) / 2
+      if look(middle) { active = middle } else { inactive = middle }
+    }
+    return active
+  }
+
+  /// Whether the node is active at a time or within a hair of it: what a sliver between two samples, or
+  /// an instant by itself, needs.
+  func isActive(near time: Double) -> Bool { share(near: time) != nil }
+
+  /// Whether the node fits into the group around it; one that does not is cut, whatever shows of it (G-5).
+  var fits: Bool {
+    guard node.chain.count > 1, let own = node.chain.last?.timing else { return true }
+    let around = node.chain.dropLast().reduce(0.25) {
+      $1.timing.duration == 0 ? $0 : $1.timing.duration
+    }
+    return own.beginTime + own.wallLength(zeroDuration: around) <= around + 1e-9
+  }
+
+  /// How far into its own active time the node is at about a time, 0 to 1; nil where it is not active.
+  func share(near time: Double) -> Double? {
+    let near = [(0, 0), (-1e-7, 0), (1e-7, 0), (0, 1e-5), (-1e-7, 1e-5), (1e-7, 1e-5)]
+    for (distance, slack) in near {
+      if let place = node.place(at: time + distance, begin: begin, slack: slack)?.place {
+        return place.active.isFinite ? place.elapsed / place.active : 0
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,136 @@
+// What is heard of compositions on layers of Core Animation, against the engine's.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+import Testing
+
+#if APPLE_STAND_IN
+  import CoreAnimationStandIn
+  import QuartzCore
+
+  @MainActor struct `Callbacks on Core Animation` {
+    @Test func `the parts of a chain`() {
+      HostComparison.expect(until: 5) { hosts, heard in
+        Animate(hosts[0]).move(x: 10, duration: 1).onBegin(heard.hears("begin move"))
+          .onEnd(heard.hears("end move")).then(gap: 0.5)
+          .fade(to: 0, duration: 0.5).onEnd(heard.hears("end fade")).settle()
+          .observed(end: heard.hears("end")).composition
+      }
+    }
+
+    @Test func `the parts of a group`() {
+      HostComparison.expect(until: 5) { hosts, heard in
+        Animate(hosts[0]).move(x: 10, duration: 1).onEnd(heard.hears("move"))
+          .fade(to: 0, duration: 2).onBegin(heard.hears("fade begins")).onEnd(heard.hears("fade"))
+          .group().onBegin(heard.hears("group begins")).onEnd(heard.hears("group")).composition
+      }
+    }
+
+    @Test func `two layers`() {
+      HostComparison.expect(until: 5) { hosts, heard in
+        Parallel {
+          Animate(hosts[0]).fade(to: 0.5, duration: 1).onEnd(heard.hears("box")).settle()
+          Animate(hosts[1]).scale(to: 2, duration: 1).onEnd(heard.hears("dot")).settle()
+            .then().rotate(to: .radians(1), duration: 0.25).onBegin(heard.hears("turn")).settle()
+        }.observed(end: heard.hears("all"))
+      }
+    }
+
+    @Test func `repeats and progress at events`() {
+      HostComparison.expect(until: 9) { hosts, heard in
+        Animate(hosts[0]).fade(to: 0, duration: 1).repeats(3).onRepeat(heard.hears("again"))
+          .onEnd(heard.hears("end")).composition
+      }
+    }
+
+    @Test func `an endless one until it is cancelled`() {
+      for remaining in [Playback.Cancelling.revert, .hold, .finish] {
+        HostComparison.expect(until: 9, deeds: [.at(2.25) { $0.cancel(remaining) }]) {
+          hosts, heard in
+          Animate(hosts[0]).fade(to: 0, duration: 1).repeats(.infinity).onRepeat(
+            heard.hears("again")
+          )
+          .onEnd(heard.hears("end")).composition
+        }
+      }
+    }
+
+    @Test func `cues`() {
+      HostComparison.expect(until: 9) { hosts, heard in
+        Animate(hosts[0]).fade(to: 0, duration: 1).then().cue(Cue("middle")).move(
+          y: 20, duration: 1
+        )
+        .composition.observed(Cue("middle"), heard.hears("middle"))
+      }
+    }
+
+    @Test func `instants`() {
+      HostComparison.expect(until: 9) { hosts, heard in
+        Animate(hosts[0]).fade(to: 0.25, duration: 0).onEnd(heard.hears("at once")).settle()
+          .then(gap: 1).move(x: 5, duration: 0).onEnd(heard.hears("later")).settle().composition
+      }
+    }
+
+    @Test func `what stays and what settles`() {
+      HostComparison.expect(until: 9) { hosts, heard in
+        Animate(hosts[0]).move(x: 10, duration: 1).stay().fade(to: 0.5, duration: 2).settle()
+          .scale(to: 3, duration: 0.5).onEnd(heard.hears("scaled")).composition
+      }
+    }
+
+    @Test func `one that is late`() {
+      HostComparison.expect(until: 9) { hosts, heard in
+        Animate(hosts[0]).fade(to: 0, duration: 1).after(begin: 2).onBegin(heard.hears("begin"))
+          .onEnd(heard.hears("end")).settle().composition
+      }
+    }
+  }
+
+  @MainActor struct `Control on Core Animation` {
+    private func chain(_ hosts: [any LayerHost], _ heard: EventLines) -> Composition {
+      Parallel {
+        Animate(hosts[0]).move(x: 10, duration: 1).onEnd(heard.hears("move")).then()
+          .fade(to: 0.5, duration: 1).onBegin(heard.hears("fade begins"))
+          .onEnd(heard.hears("fade")).settle()
+        Animate(hosts[1]).scale(to: 2, duration: 1.5).onEnd(heard.hears("scale")).settle()
+      }.observed(end: heard.hears("all"))
+    }
+
+    @Test func `pause and resume`() {
+      HostComparison.expect(
+        until: 9, deeds: [.at(0.5) { $0.pause() }, .at(3) { $0.resume() }], chain)
+    }
+
+    @Test func `pausing twice`() {
+      HostComparison.expect(
+        until: 9,
+        deeds: [.at(0.5) { $0.pause() }, .at(1) { $0.pause() }, .at(3) { $0.resume() }], chain)
+    }
+
+    @Test func `seeking on and back`() {
+      HostComparison.expect(until: 9, deeds: [.at(0.5) { $0.seek(to: 1.25) }], chain)
+      HostComparison.expect(until: 9, deeds: [.at(1.25) { $0.seek(to: 0.25) }], chain)
+      HostComparison.expect(until: 9, deeds: [.at(0.5) { $0.seek(to: 2) }], chain)
+      HostComparison.expect(
+        until: 9,
+        deeds: [.at(0.5) { $0.pause() }, .at(0.75) { $0.seek(to: 1.75) }, .at(1) { $0.resume() }],
+        chain)
+    }
+
+    @Test func `other speeds, and backwards`() {
+      HostComparison.expect(until: 9, deeds: [.at(0.5) { $0.rate = 2 }], chain)
+      HostComparison.expect(until: 9, deeds: [.at(0.5) { $0.rate = 0.5 }], chain)
+      HostComparison.expect(until: 9, deeds: [.at(0.5) { $0.reverse() }], chain)
+      HostComparison.expect(until: 9, deeds: [.at(1.75) { $0.reverse() }], chain)
+    }
+
+    @Test func `cancelling`() {
+      for remaining in [Playback.Cancelling.revert, .hold, .finish] {
+        for time in [0, 0.5, 1, 1.25, 5] {
+          HostComparison.expect(until: 9, deeds: [.at(time) { $0.cancel(remaining) }], chain)
+        }
+      }
+    }
+  }
+#endif

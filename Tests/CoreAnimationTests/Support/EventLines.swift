@@ -1,0 +1,28 @@
+// What was heard of a composition, as lines: from the engine's layers and from Core Animation's alike.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+
+final class EventLines {
+  var lines: [String] = []
+  /// What lines with the time of a callback are said to be after.
+  var start = 0.0
+
+  func note(_ line: String) { lines.append(line) }
+
+  func hears(_ word: String) -> (AnimationEvent) -> Void {
+    { [self] event in
+      let layer = event.layer?.name ?? "-"
+      lines.append(
+        "\(word) \(time(event.time)) \(event.finished) \(event.key ?? "-") \(layer)"
+          + " \(event.cycle)")
+    }
+  }
+
+  func hears(_ word: String) -> (CompositionEvent) -> Void {
+    { [self] event in lines.append("\(word) \(time(event.time)) \(event.finished)") }
+  }
+
+  private func time(_ time: Double) -> Double { ((time - start) * 1e6).rounded() / 1e6 }
+}
