@@ -1,4 +1,4 @@
-// What the module's public type says of itself.
+// The description of the module's public type.
 
 import Animatic
 import AnimaticPreview

@@ -1,4 +1,4 @@
-// What the module's public types say of themselves.
+// The descriptions of the module's public types.
 
 import Animatic
 import AnimaticTesting

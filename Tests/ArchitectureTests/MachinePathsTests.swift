@@ -18,7 +18,7 @@ struct `Paths of one machine` {
     "https://example.org/home/page", "Sources/work/A.swift", "../tmp/file", "and/or/opt/in",
     "/usr/bin/env", "/dev/null", "// a comment",
   ])
-  func `what only looks like it passes`(text: String) {
+  func `similar text passes`(text: String) {
     #expect(offences(text).isEmpty)
   }
 

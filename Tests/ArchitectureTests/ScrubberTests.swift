@@ -31,11 +31,11 @@ struct `Reading Swift without comments and literals` {
     #expect(!code(#""a\"b" c"#).contains("b"))
   }
 
-  @Test func `a name in backticks that is a word stays, a sentence goes`() {
+  @Test func `a single word in backticks is kept, a sentence is blanked`() {
     #expect(code("`repeat` `a sentence!`") == ["repeat"])
   }
 
-  @Test func `lines keep their numbers`() {
+  @Test func `line numbers are preserved`() {
     let file = SwiftFile(path: "A.swift", text: "/* a\nb */\n\"\"\"\nx\n\"\"\"\nc")
     #expect(file.tokens.last == Token(text: "c", line: 6, isAttached: false, isWord: true))
   }

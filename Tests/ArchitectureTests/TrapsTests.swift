@@ -21,7 +21,7 @@ struct `Traps and prints` {
     "let a = \"b! print()\"", "let a = #\"b\"! \\(c!)\"#", "page.print(1)", "func print() {}",
     "let printed = 1", "func `it works!`() {}",
   ])
-  func `what only looks like it passes`(text: String) {
+  func `similar text passes`(text: String) {
     #expect(offences(text).isEmpty)
   }
 

@@ -26,7 +26,7 @@ struct `The two word forms` {
     #expect(wordFormOffences(in: [algebra, modifier]).map(\.path) == [modifier.path])
   }
 
-  @Test func `structure words, private methods and other types pass`() {
+  @Test func `structural modifiers, private methods, and other types pass`() {
     let algebra = chain("extension Composable { func cue() {} }", at: "Composition/A.swift")
     let file = chain(
       """

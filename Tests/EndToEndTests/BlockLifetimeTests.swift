@@ -1,4 +1,4 @@
-// Who keeps whom alive in blocks, transitions and transactions: nobody, once they are over.
+// Objects retained by blocks, transitions, and transactions: none after their end.
 
 import Animatic
 import RandomScenes
@@ -111,7 +111,7 @@ struct `Lifetimes of blocks` {
   }
 
   @Test(arguments: Work.allCases)
-  func `what has ended holds nobody`(work: Work) {
+  func `ended blocks retain nothing`(work: Work) {
     var held = Held()
     do {
       let (stage, box, other) = scene()
@@ -151,7 +151,7 @@ struct `Lifetimes of blocks` {
   }
 
   @Test(arguments: [Playback.Cancelling.revert, .hold, .finish])
-  func `what was cancelled is held by its playback no longer than it is told`(
+  func `canceled blocks are retained by their playback until they have reported`(
     how: Playback.Cancelling
   ) {
     let (stage, box, other) = scene()
@@ -196,7 +196,7 @@ struct `Lifetimes of blocks` {
     #expect(held.isGone)
   }
 
-  @Test func `a delegate and a picture are not held by the layer they belong to`() {
+  @Test func `a layer does not retain its delegate, nor a snapshot its layers`() {
     final class Delegate: LayerDelegate {
       func action(for layer: Layer, forKey key: String) -> LayerActionAnswer? { nil }
     }
@@ -220,7 +220,7 @@ struct `Lifetimes of blocks` {
 
   // MARK: Memory
 
-  /// How many values the engine keeps for something, looked for in all that is reachable from it.
+  /// The number of the engine's values for an object, in everything reachable from it.
   private func size(of root: Any) -> Int {
     var (count, seen) = (0, Set<ObjectIdentifier>())
     var pile = [Mirror(reflecting: root)]

@@ -1,5 +1,5 @@
-// The ways in which people want to write animations, one test for each: they compile, and mean what
-// they read like.
+// Typical ways to write animations, one test for each: they compile, and behave as they
+// read.
 
 import Animatic
 import Testing
@@ -39,7 +39,7 @@ struct `Call sites` {
     Stagger(lag: 0.25) { for cell in cells { Animate(cell).fadeIn() } }
   }
 
-  @Test func `1 the chain that UKAnimation shows, unchanged`() {
+  @Test func `1 the chain of UKAnimation, unchanged`() {
     let playback = Animate(layer)
       .move(to: [100, 100]).stay()
       .fade(from: 1, to: 0).after(begin: 1, willGroup: true)
@@ -50,7 +50,7 @@ struct `Call sites` {
     #expect(old.duration == 2)
   }
 
-  @Test func `2 a sequence by one word, with a spring`() throws {
+  @Test func `2 a sequence by one modifier, with a spring`() throws {
     let chain = Animate(layer).fadeIn(duration: 0.3).then()
       .scale(to: 1.2, easing: .spring(response: 0.4, damping: 0.6))
       .then(gap: 0.2).fadeOut()
@@ -152,7 +152,7 @@ struct `Call sites` {
     #expect(property == (flag ? "transform.translation.x" : "opacity"))
   }
 
-  @Test func `13 reduced motion, and a fit that is said`() {
+  @Test func `13 reduced motion, and an explicit fit`() {
     let chain = Animate(layer).move(by: [0, 300]).shake().reducedMotion(.crossfade).group()
       .fitted(to: 1, .stretch)
     #expect(chain.duration == 1)

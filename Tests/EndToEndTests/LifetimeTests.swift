@@ -1,4 +1,4 @@
-// Who keeps whom alive: targets, layers, stages.
+// Retained objects: targets, layers, stages.
 
 import Animatic
 import Testing
@@ -9,7 +9,7 @@ struct `Lifetimes` {
 
   init() { stage.add(box) }
 
-  /// Adds a fade of one second whose target nobody else holds.
+  /// Adds a fade of one second whose target is not retained otherwise.
   private func addHeardFade(_ key: String) -> () -> AnimationTarget? {
     let target = AnimationTarget(end: { _ in })
     var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
@@ -26,7 +26,7 @@ struct `Lifetimes` {
     #expect(target() == nil)
   }
 
-  @Test func `a target goes once it was told of the removal`() {
+  @Test func `a target is released after it gets the removal`() {
     let target = addHeardFade("fade")
     stage.advance(by: 0.5)
     box.removeAnimation(forKey: "fade")
@@ -35,7 +35,7 @@ struct `Lifetimes` {
     #expect(target() == nil)
   }
 
-  @Test func `a target goes once it was told of the replacement, the new one stays`() {
+  @Test func `a target is released after it gets the replacement, the new one stays`() {
     let old = addHeardFade("fade")
     stage.advance(by: 0.5)
     let new = addHeardFade("fade")
@@ -44,7 +44,7 @@ struct `Lifetimes` {
     #expect(new() != nil)
   }
 
-  @Test func `a target of an animation that is kept is released by removing it`() {
+  @Test func `the target of a staying animation is released by removing it`() {
     weak var target: AnimationTarget?
     do {
       let made = AnimationTarget(end: { _ in })
@@ -88,7 +88,7 @@ struct `Lifetimes` {
     #expect(layer == nil)
   }
 
-  @Test func `a layer that is taken off its stage ends its part, the rest runs`() {
+  @Test func `a layer removed from its stage ends its part, the rest runs`() {
     let other = Layer()
     stage.add(other)
     var log: [String] = []
@@ -126,7 +126,7 @@ struct `Lifetimes` {
   }
 
   // Where the time at which it is freed has no exact Double, rounding may put the end after it.
-  @Test func `what a freed layer's animation has to tell is told at the next update`() {
+  @Test func `events of a freed layer's animation are delivered at the next update`() {
     var log: [Bool] = []
     var stages: [Stage] = []
     for _ in 0..<20 {

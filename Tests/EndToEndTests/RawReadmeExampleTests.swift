@@ -54,7 +54,7 @@ struct `N-74 UKAnimation's README example as raw animations` {
     #expect(abs(shown[.rotation] * 180 / .pi - degrees) < 1e-9)
   }
 
-  @Test func `ends at 4 s, whatever its children would keep`() {
+  @Test func `ends at 4 s, whatever the fills of its children`() {
     stage.advance(by: 3.75)
     #expect(box.animationKeys == ["unko_anim_0"])
     stage.advance(by: 0.25)

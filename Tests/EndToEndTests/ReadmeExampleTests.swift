@@ -1,4 +1,4 @@
-// UKAnimation's own README example: what it compiles to, what it shows, what it leaves behind.
+// The README example of UKAnimation: its compiled form, its values, and its final model.
 
 import Animatic
 import Testing
@@ -85,7 +85,7 @@ struct `The README example` {
     (1.4, 0.0), (1.5, 0), (1.53125, 10), (1.5625, 0), (1.59375, -10), (1.96875, -10), (2, 0),
     (2.03125, -10), (2.46875, 10), (2.5, 0), (3, 0), (4, 0),
   ])
-  func `shakes about its rest`(time: Double, degrees: Double) throws {
+  func `shakes about its start`(time: Double, degrees: Double) throws {
     let timeline = readmeChain(on: box).timeline
     let shown = try #require(timeline.value(of: .rotation, on: box, at: time))
     #expect(abs(shown * 180 / .pi - degrees) < 1e-9)

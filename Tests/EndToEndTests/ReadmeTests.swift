@@ -1,5 +1,5 @@
-// The code that README.md shows, compiled and run, and the check that README.md shows this code.
-// Foundation is here to read the files, nothing else.
+// The code of README.md, compiled and run, and the check that README.md contains this code.
+// Foundation is imported only to read the files.
 
 import Animatic
 import Foundation
@@ -47,7 +47,7 @@ struct `README.md` {
     #expect(toast.opacity == 0)
   }
 
-  @Test func `shows code that is compiled`() throws {
+  @Test func `contains compiled code`() throws {
     let pages = root.appending(path: "Playgrounds/Tour.playground/Pages")
     let names = try FileManager.default.contentsOfDirectory(atPath: pages.path)
     let sources = try
@@ -61,7 +61,7 @@ struct `README.md` {
     }
   }
 
-  @Test func `shows the dump that is printed`() throws {
+  @Test func `contains the printed dump`() throws {
     let shown = try #require(try blocks(marked: "text").first)
     let printed = try String(
       contentsOf: root.appending(path: "Playgrounds/Expected/Tour.txt"), encoding: .utf8)

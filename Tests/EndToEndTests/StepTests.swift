@@ -5,7 +5,7 @@ import RandomScenes
 import Testing
 
 struct `However time is cut into steps` {
-  /// What the callbacks of the README example said.
+  /// The callbacks of the README example.
   private final class Log {
     var lines: [String] = []
   }
@@ -26,14 +26,14 @@ struct `However time is cut into steps` {
       .group().duration(2).autoreverses().key("all").onBegin(began).onEnd(ended)
   }
 
-  /// What is heard: a child is left for the last time on the way back.
+  /// The expected events: a child is last active in reverse.
   private let expected = [
     "0.0 all begins", "0.0 there begins", "0.0 fade begins", "1.0 on begins", "1.5 shake begins",
     "2.5 shake ends true", "3.0 on ends true", "4.0 there ends true", "4.0 fade ends true",
     "4.0 all ends true",
   ]
 
-  @Test func `one jump tells everything, at its exact time and in order`() {
+  @Test func `one jump delivers everything, at its exact time and in order`() {
     let box = Layer(position: CGPoint(x: 50, y: 50))
     let stage = Stage(clock: ManualClock())
     stage.add(box)
@@ -44,7 +44,7 @@ struct `However time is cut into steps` {
   }
 
   @Test(arguments: 0..<20)
-  func `random steps tell the same and show what the timeline says`(seed: Int) throws {
+  func `random steps deliver the same events and match the timeline`(seed: Int) throws {
     let box = Layer(position: CGPoint(x: 50, y: 50))
     let stage = Stage(clock: ManualClock())
     stage.add(box)
@@ -80,8 +80,8 @@ struct `However time is cut into steps` {
     #expect(log.lines == ["1.0"])
   }
 
-  // The steps add up to a little less than 1, which reads as 1; what is due at 1 is not delivered.
-  @Test func `what is due at the time that the stage shows has been delivered`() {
+  // The steps add up to slightly less than 1, whose text is 1; events at 1 are not delivered.
+  @Test func `events due at the stage's time have been delivered`() {
     let box = Layer()
     let stage = Stage(clock: ManualClock())
     stage.add(box)

@@ -1,4 +1,4 @@
-// Who keeps whom alive in a tree: superlayers hold what is in them, and nothing holds them.
+// Retained objects in a tree: superlayers retain their sublayers, and nothing retains superlayers.
 
 import Animatic
 import Testing
@@ -18,7 +18,7 @@ struct `Lifetimes of trees` {
     #expect(root == nil && child == nil && mask == nil)
   }
 
-  @Test func `what is replaced, removed or masks no more is let go of`() {
+  @Test func `replaced and removed layers and masks are released`() {
     let root = Layer()
     weak var first: Layer?
     weak var second: Layer?
@@ -65,7 +65,7 @@ struct `Lifetimes of trees` {
       var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
       fade.delegate = made
       leaf.add(fade)
-      // Kept, ended and not heard: nothing of it is due any more.
+      // It stays, has ended, and is not observed: nothing is due.
       var kept = BasicAnimation(.cornerRadius, to: 5, duration: 0.5)
       kept.isRemovedOnCompletion = false
       leaf.add(kept, forKey: "kept")
@@ -81,7 +81,7 @@ struct `Lifetimes of trees` {
     #expect(leaf.presentation.opacity == 0.5)
   }
 
-  @Test func `a run on what is in a tree puts the whole tree on a stage, which the root holds`() {
+  @Test func `a run on a layer of a tree adds the tree to a stage, which the root retains`() {
     weak var made: Stage?
     weak var root: Layer?
     let leaf = Layer()
@@ -99,7 +99,7 @@ struct `Lifetimes of trees` {
     #expect(leaf.stage == nil && leaf.superlayer == nil && leaf.animationKeys.isEmpty)
   }
 
-  @Test func `what is in a root that is freed has ended at its own time, and is told`() {
+  @Test func `animations in a freed root end at their own time, and report`() {
     let leaf = Layer()
     var stage: Stage?
     var log: [String] = []
@@ -117,7 +117,7 @@ struct `Lifetimes of trees` {
     #expect(log == ["begin true", "end false"])
   }
 
-  @Test func `one run on a layer and on what is in it`() {
+  @Test func `one run on a layer and on its sublayer`() {
     let stage = Stage(clock: ManualClock())
     let root = Layer()
     let leaf = Layer()
@@ -136,7 +136,7 @@ struct `Lifetimes of trees` {
     #expect(playback.outcome == .layerGone)
   }
 
-  @Test func `a layer that moves to another stage ends its part, the rest of the run goes on`() {
+  @Test func `a layer that moves to another stage ends its part, the rest of the run continues`() {
     let stage = Stage(clock: ManualClock())
     let other = Stage(clock: ManualClock())
     let (first, second, home) = (Layer(), Layer(), Layer())
@@ -183,7 +183,7 @@ struct `Lifetimes of trees` {
     #expect(playback.outcome == .notStarted && first.stage === two)
   }
 
-  @Test func `taken off while it plays back, it is told at once`() {
+  @Test func `removing a layer in reverse reports immediately`() {
     let stage = Stage(clock: ManualClock())
     let (root, leaf) = (Layer(), Layer())
     root.addSublayer(leaf)

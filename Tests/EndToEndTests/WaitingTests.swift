@@ -1,5 +1,5 @@
-// Waiting for the end of a run: with a manual clock, and, where it is about nothing else, in real
-// time. What is asserted is order and outcome, never how long something took.
+// Waiting for the end of a run: with a manual clock, and, if necessary, in real
+// time. The assertions are about order and outcome, never about elapsed time.
 
 import Animatic
 import Testing
@@ -27,7 +27,7 @@ import Testing
     #expect(box.opacity == 0)
   }
 
-  @Test func `of several who wait, all hear the end`() async {
+  @Test func `several waiting tasks all get the end`() async {
     let playback = Animate(box).fade(from: 0, to: 1).run()
     let first = Task { await playback.finished }
     let second = Task { await playback.finished }
@@ -39,7 +39,7 @@ import Testing
     #expect(await playback.finished == .finished)
   }
 
-  @Test func `a run that is stopped tells when`() async {
+  @Test func `a stopped run reports its time`() async {
     let playback = Animate(box).fade().run()
     let waiting = Task { await playback.finished }
     stage.advance(by: 0.25)
@@ -47,7 +47,7 @@ import Testing
     #expect(await waiting.value == .cancelled(at: 0.25))
   }
 
-  @Test func `who is cancelled stops waiting, and the run goes on`() async {
+  @Test func `a canceled task stops waiting, and the run continues`() async {
     let playback = Animate(box).fade(from: 0, to: 1).run()
     stage.advance(by: 0.25)
     let waiting = Task { await playback.finished }
@@ -67,7 +67,7 @@ import Testing
     #expect(box.presentation.opacity == 1)
   }
 
-  @Test func `in real time, whoever waits drives the stage`() async {
+  @Test func `in real time, a waiting task drives the stage`() async {
     let layer = Layer()
     var log: [String] = []
     let outcome = await Animate(layer)
@@ -79,7 +79,7 @@ import Testing
     #expect(layer.opacity == 0.5)
   }
 
-  @Test func `in real time, play in a task of its own does the same`() async {
+  @Test func `in real time, play in a separate task does the same`() async {
     let layer = Layer()
     var log: [String] = []
     let chain = Animate(layer)

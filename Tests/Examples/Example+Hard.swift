@@ -1,4 +1,4 @@
-// What a browser has no words for.
+// Compositions that a browser can't play natively.
 
 import Animatic
 import AnimaticPreview

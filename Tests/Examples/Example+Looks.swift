@@ -1,4 +1,4 @@
-// What layers can look like.
+// Appearances of layers.
 
 import Animatic
 import AnimaticPreview

@@ -1,4 +1,4 @@
-// What the other pages of the playground compose, with sizes and colours that can be seen.
+// The compositions of the other pages of the playground, with visible sizes and colors.
 
 import Animatic
 import AnimaticJSON

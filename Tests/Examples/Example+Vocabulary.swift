@@ -1,4 +1,4 @@
-// Every verb, on a layer of its own.
+// Every verb, on a separate layer.
 
 import Animatic
 import AnimaticPreview

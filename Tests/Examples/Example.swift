@@ -12,7 +12,7 @@ package import AnimaticPreview
 
 package struct Example: Sendable, CustomStringConvertible {
   package let name: String
-  /// The page, without its number; nil for what is on no page.
+  /// The page, without its number; nil for an example without a page.
   package let page: String?
   private let make: @Sendable () throws -> ExamplePicture
 
@@ -26,7 +26,7 @@ package struct Example: Sendable, CustomStringConvertible {
 
   package var description: String { name }
 
-  /// The composition, on layers of its own.
+  /// The composition, on new layers.
   package func composition() throws -> Composition { try make().composition }
 
   /// How its preview is made.

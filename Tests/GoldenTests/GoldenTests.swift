@@ -1,4 +1,4 @@
-// Compares the behavior of the cases with what is stored of them.
+// Compares the behavior of the cases with their stored reports.
 
 import AnimaticCore
 import Foundation

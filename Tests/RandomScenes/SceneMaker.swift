@@ -1,5 +1,5 @@
-// Draws random animations, compositions and sessions from a seed. Owns the state of the drawing; what
-// is drawn is described in the folders beside it.
+// Generates random animations, compositions, and sessions from a seed. This file has the state of the
+// generator; the generated types are in the folders beside it.
 
 /// Draws random scenes, the same for the same seed on every machine.
 package struct SceneMaker {
@@ -7,7 +7,7 @@ package struct SceneMaker {
   package struct Limits {
     /// Whether every verb states its start, and nothing refers to what surrounds it.
     package var isStated = false
-    /// Whether there are words of the algebra, staggers, waits, cues, positions and all kinds of verbs,
+    /// Whether there are operators, staggers, waits, cues, positions, and all kinds of verbs,
     /// or only chains of basic verbs in sequences and in parallel.
     package var hasWords = true
     package var hasEndless = false
@@ -15,7 +15,7 @@ package struct SceneMaker {
     package var hasInstants = true
     /// Whether a chain consists of verbs alone.
     package var isPlain = false
-    /// Whether chains are mostly rows of verbs with both ends stated, which are stored in a compact form.
+    /// Whether chains are mostly rows of verbs with both ends explicit.
     package var hasRows = false
     /// Whether sessions contain numbers that are not finite, negative, tiny or huge.
     package var isWild = false
@@ -48,9 +48,9 @@ package struct SceneMaker {
   var tagCount = 0
 
   /// - Parameters:
-  ///   - seed: Determines everything that is drawn.
-  ///   - limits: What scenes may contain.
-  ///   - cues: The number of cues that are taken.
+  ///   - seed: Determines everything generated.
+  ///   - limits: The allowed contents of scenes.
+  ///   - cues: The number of used cues.
   package init(seed: UInt64, _ limits: Limits = Limits(), cues: Int = 0) {
     self.seed = seed
     self.limits = limits

@@ -1,9 +1,9 @@
-// Whether a node inside nested groups is inside its active interval, by asking every level in turn.
-// Owns the brute-force side of the callbacks' law; knows no events.
+// Whether a node inside nested groups is active, by evaluating every level. It is the brute-force
+// side of the law of callbacks, and uses no events.
 
 package import AnimaticCore
 
-/// A node of an animation tree, as the way down to it: the animation on the layer comes first.
+/// A node of an animation tree, as its path: the animation on the layer is first.
 package struct ReferenceNode {
   package var chain: [any LayerAnimation]
 
@@ -11,8 +11,8 @@ package struct ReferenceNode {
     self.chain = chain
   }
 
-  /// The node's place in its parent's time and that time, if every level around it is active; `begin`
-  /// is that of the outermost animation, and a slack forgives that many seconds on every level.
+  /// The node's position in its parent's time and that time, if every enclosing level is active; `begin`
+  /// is that of the outermost animation, and a slack is a tolerance in seconds on every level.
   package func place(
     at time: Double, begin: Double, slack: Double = 0
   ) -> (place: ReferencePlace, parentTime: Double)? {

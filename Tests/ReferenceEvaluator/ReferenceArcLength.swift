@@ -23,7 +23,7 @@ extension ReferenceSegment {
     }
     let speed = Speed(self)
     var (low, high) = (0.0, 1.0)
-    // What is left beyond the lower bound.
+    // The remainder beyond the lower bound.
     var rest = length
     for _ in 0..<60 {
       let middle = (low + high) / 2
@@ -43,7 +43,7 @@ extension ReferenceSegment {
   }
 }
 
-/// How fast a curve runs at its own parameter, as a polynomial in plain numbers: asked often.
+/// The speed of a curve at its parameter, as a polynomial in plain numbers, since it is used often.
 private struct Speed {
   /// The coefficients of 1, u and u², for x and for y.
   private let x: [Double]

@@ -11,8 +11,8 @@ extension ReferenceValue {
     }
   }
 
-  /// V-1, V-3, V-7: the value on the way to another; a fraction that is not exact may be on the wrong
-  /// side of a jump.
+  /// V-1, V-3, V-7: the interpolated value; an inexact fraction may be on the wrong side of a
+  /// jump.
   func mixed(
     with end: ReferenceValue, at fraction: Double, isExact: Bool
   ) -> ReferenceValue {
@@ -73,7 +73,7 @@ extension ReferenceValue {
     return ReferenceValue(ReferenceMatrix.product(numbers, inverse), .transform)
   }
 
-  /// P-2: this value on top of what shows; a transform acts in the layer's own space first.
+  /// P-2: this value added to an earlier one; a transform acts in the layer's own space first.
   func added(to shown: ReferenceValue) -> ReferenceValue {
     kind == .transform ? plus(shown) : shown.plus(self)
   }

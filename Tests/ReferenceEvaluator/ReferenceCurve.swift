@@ -1,4 +1,4 @@
-// Easing by bisection (E-4): slow, and nothing that could go wrong. Knows only the four control points.
+// Easing by bisection (E-4), from the four control points: slow and simple.
 
 package import AnimaticCore
 

@@ -1,4 +1,4 @@
-// Value functions (P-4): from numbers to a whole transform, and which numbers stand for one.
+// Value functions (P-4): from numbers to a whole transform.
 
 import AnimaticCore
 

@@ -1,11 +1,11 @@
-// Which way two transforms are mixed: in the plane (V-4), in space (V-5), or number by number.
+// The interpolation of two transforms: in the plane (V-4), in space (V-5), or by numbers.
 
-/// The way from one transform to another.
+/// The interpolation from one transform to another.
 struct ReferenceInterpolation {
   let from: [Double]
   let to: [Double]
 
-  /// The transform at a fraction; its margin is 0 where rounding decides which way it turns.
+  /// The transform at a fraction; its margin is 0 if rounding decides the direction of rotation.
   func value(at fraction: Double) -> ReferenceValue {
     // At the ends there is nothing to mix.
     if fraction == 0 { return ReferenceValue(from, .transform) }
@@ -24,7 +24,7 @@ struct ReferenceInterpolation {
     return result
   }
 
-  /// V-4's condition, but for rounding: what products of turns about z leave in the other places.
+  /// V-4's condition with a tolerance for the rounding of products of rotations about z.
   private static func isPlanar(_ m: [Double]) -> Bool {
     let rest = [2, 3, 6, 7, 8, 9, 10, 11, 14, 15]
     return rest.allSatisfy { abs(m[$0] - ReferenceMatrix.identity[$0]) <= 1e-12 }

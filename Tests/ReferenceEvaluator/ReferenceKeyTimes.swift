@@ -1,9 +1,9 @@
-// Which segment of a keyframe animation shows at a fraction, and how far into it: K-3 to K-5, K-8 and
-// K-15, for values and for paths alike.
+// The segment of a keyframe animation at a fraction, and the fraction of the segment: K-3 to K-5, K-8,
+// and K-15, for values and for paths.
 
 import AnimaticCore
 
-/// A place between two keyframes.
+/// A position between two keyframes.
 struct ReferencePlaceInKeys {
   /// The keyframe at which the segment begins; the last one where nothing follows.
   var segment: Int

@@ -67,7 +67,7 @@ struct ReferenceKeyframes {
     }
   }
 
-  /// The fractions at which what shows jumps.
+  /// The fractions at which the value jumps.
   private func jumps(_ times: [Double]) -> [Double] {
     var isSmooth = mode != .discrete
     for (value, next) in zip(values, values.dropFirst()) {
@@ -82,9 +82,9 @@ struct ReferenceKeyframes {
 
   // MARK: Smooth curves
 
-  /// K-9; past the ends of a segment it goes on along the tangent there (K-15).
+  /// K-9; past the ends of a segment it continues along the tangent there (K-15).
   ///
-  /// Nil where keyframes of different shapes have no tangent.
+  /// Nil if keyframes of different shapes have no tangent.
   private func curve(_ i: Int, _ u: Double, _ times: [Double]) -> ReferenceValue? {
     if u < 0 { return tangent(i, into: false, times).map { values[i].plus($0, times: u) } }
     if u > 1 {

@@ -1,5 +1,5 @@
-// The outer half of the evaluation: a layer with animations attached and what it presents. Slow, without
-// state, and without any evaluation code of the library's: the judge in every comparison.
+// The outer half of the evaluation: a layer with attached animations and its presentation. It is slow,
+// stateless, and shares no evaluation code with the library.
 
 package import AnimaticCore
 
@@ -8,10 +8,10 @@ package struct ReferenceLayer {
   /// One attached animation.
   package struct Attachment {
     package var animation: any LayerAnimation
-    /// Seconds of the layer's time at which it begins; what T-9 resolves is the caller's to say.
+    /// The begin in the layer's time, in seconds; the caller resolves T-9.
     package var begin: Double
-    /// What showed when it was added, by whole property: where an animation without values starts
-    /// (B-3); nil where nobody looked.
+    /// The presentation at its addition, by whole property: the start of an animation without values
+    /// (B-3); nil if unknown.
     package var captured: [String: ReferenceValue]?
 
     package init(_ animation: any LayerAnimation, begin: Double) {
@@ -22,17 +22,17 @@ package struct ReferenceLayer {
 
   /// What one evaluation gave.
   package struct Result {
-    /// What shows, by the key path of the whole property.
+    /// The presentation values, by the key path of the whole property.
     package var shown: [String: ReferenceValue]
-    /// Seconds to the nearest time at which another branch would have been taken, where the way
-    /// there is not exact in binary; infinite where all of it is.
+    /// Seconds to the nearest time of another branch, if its computation is not exact in binary;
+    /// infinite if all of it is.
     package var margin: Double
 
-    /// The numbers of what shows.
+    /// The numbers of the presentation.
     package var values: [String: [Double]] { shown.mapValues(\.numbers) }
   }
 
-  /// Model values by the key path of the whole property; what is missing can't be animated.
+  /// Model values by the key path of the whole property; missing ones can't be animated.
   package var model: [String: ReferenceValue]
   /// In order of addition.
   package var attachments: [Attachment]
@@ -58,17 +58,17 @@ package struct ReferenceLayer {
       attachments: attachments, isExact: isExact)
   }
 
-  /// What shows at a time.
+  /// The presentation at a time.
   ///
-  /// `isDelivered` takes animations away that are removed on completion from the very instant of their
-  /// end; otherwise that instant is still drawn (T-6).
+  /// `isDelivered` removes animations that are removed on completion from the exact time of their
+  /// end on; otherwise that time is still drawn (T-6).
   package func presentation(at time: Double, isDelivered: Bool = false) -> Result {
     var pass = ReferencePass(model: ReferenceValues(model))
     for attachment in attachments {
       let timing = attachment.animation.timing
       let place = timing.place(
         at: time, begin: attachment.begin, zeroDuration: zeroDuration)
-      // the removal happens at the end, so that a forwards fill is never seen.
+      // the removal is at the end, so a forwards fill is never presented.
       let isEnd =
         timing.speed != 0 && time >= attachment.begin
         && place.elapsed >= place.active - referenceTolerance
@@ -85,8 +85,8 @@ package struct ReferenceLayer {
     return Result(shown: shown, margin: min(pass.margin, pass.shown.margin))
   }
 
-  /// The same layer where each animation was added at a time, one after the other, so that those
-  /// without values start from what showed then (B-3).
+  /// The same layer with animations added at their times, one after the other, so that those
+  /// without values start from the presentation at that time (B-3).
   package func added(at time: Double) -> ReferenceLayer {
     var layer = self
     layer.attachments = []

@@ -1,4 +1,4 @@
-// Matrices of sixteen numbers, row by row, for row vectors (V-8). Knows no interpolation.
+// Matrices of sixteen numbers in row order, for row vectors (V-8), without interpolation.
 
 #if canImport(CoreGraphics)
   import CoreGraphics

@@ -55,7 +55,7 @@ struct ReferenceMotion {
     let part = min(max(place.part, 0), 1)
     let angle = path.angle(place.segment, part)
     var margin = place.margin
-    // Next to a cusp the direction hangs on digits that no way of measuring has.
+    // Near a cusp the direction depends on digits beyond the precision of any length.
     let segment = path.segments[place.segment]
     if segment.points.count > 2, part > 0, part < 1 {
       for near in [max(part - 1e-7, 0), min(part + 1e-7, 1)] {
@@ -72,7 +72,7 @@ struct ReferenceMotion {
     let times = ReferenceKeyTimes.resolved(self.times, count: count, slots: count - 1)
     var place: Place
     if mode == .discrete {
-      // K-12: the start of each segment; the end of the last one is never shown.
+      // K-12: the start of each segment; the end of the last one is never presented.
       let index = ReferenceKeyTimes.reached(times, at: instant.fraction)
       place = Place(segment: min(index, count - 2), part: 0)
     } else {
@@ -90,7 +90,7 @@ struct ReferenceMotion {
     return place
   }
 
-  /// The fractions at which what shows jumps; where the layer turns, every corner is one.
+  /// The fractions at which the value jumps; if the layer rotates, every corner is one.
   private func jumps(_ times: [Double]) -> [Double] {
     times.indices.filter { index in
       mode == .discrete || rotation != nil
@@ -100,7 +100,7 @@ struct ReferenceMotion {
     }.map { times[$0] }
   }
 
-  /// K-13: segments by their length; where they meet, the later one has the place.
+  /// K-13: segments by their length; at a joint the later one applies.
   private func pacedPlace(at fraction: Double, isExact: Bool) -> Place {
     let lengths = path.segments.map(\.length)
     let times = ReferenceKeyTimes.paced(lengths)

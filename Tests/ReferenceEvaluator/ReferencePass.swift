@@ -47,7 +47,7 @@ struct ReferencePass {
   private mutating func apply(
     _ property: ReferenceProperty, at instant: ReferenceInstant, cycle: Double
   ) {
-    // B-3; what is added starts from nothing that shows.
+    // B-3; an additive animation does not start from the presentation.
     let before = property.isAdditive ? model : captured ?? model
     guard let current = current(property, in: model) else { return }  // P-1
     let previous = self.current(property, in: before) ?? current
@@ -66,7 +66,7 @@ struct ReferencePass {
       value.margin = margin
     }
     margin = min(margin, value.margin)
-    // A transform that grew beyond all numbers shows nothing.
+    // An overflowing transform has no effect.
     if value.numbers.allSatisfy(\.isFinite) {
       shown.write(property.isAdditive ? value.added(to: below) : value, property.keyPath)  // P-2
     }
@@ -83,7 +83,7 @@ struct ReferencePass {
     return numbers.contains { $0.isEmpty } ? nil : ReferenceValue(numbers.flatMap { $0 })
   }
 
-  /// K-14: the layer turns in its own space first.
+  /// K-14: the layer rotates in its own space first.
   private mutating func turn(_ property: ReferenceProperty, at instant: ReferenceInstant) {
     guard property.rotation != nil, case .path(let motion) = property.way,
       !motion.path.segments.isEmpty, let transform = shown.read("transform")

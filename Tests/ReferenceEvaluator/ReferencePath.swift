@@ -1,4 +1,4 @@
-// The segments of a path: K-11 by de Casteljau, and their directions (K-14). Knows no time and no length.
+// The segments of a path: K-11 by de Casteljau, and their directions (K-14), without time or length.
 
 import AnimaticCore
 

@@ -1,4 +1,4 @@
-// Transforms of the plane taken apart as V-4 words it, step by step and in degrees.
+// The decomposition of transforms of the plane by the steps of V-4, in degrees.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -6,14 +6,14 @@
   import Foundation
 #endif
 
-/// rows = diag(sx, sy) · Rot(angle) · rest.
+/// rows = diag(sx, sy) · Rot(angle) · remainder.
 struct ReferencePlanar {
   private var translation: [Double]
   private var sx: Double
   private var sy: Double
   /// In degrees.
   private var angle: Double
-  /// Row by row.
+  /// In row order.
   private var rest: [Double]
   /// Whether it is so flat that rounding decides what it is made of.
   private let isFragile: Bool
@@ -47,7 +47,7 @@ struct ReferencePlanar {
     return [cosine, sine, -sine, cosine]
   }
 
-  /// The matrix on the way, and a margin of 0 where both ways round are equally long but for rounding.
+  /// The interpolated matrix, and a margin of 0 if both directions are equally long except for rounding.
   func mixed(
     with other: ReferencePlanar, at fraction: Double
   ) -> (matrix: [Double], margin: Double) {

@@ -1,8 +1,8 @@
-// What of an animation's fields the reference reads, whatever the type of its values.
+// The attributes of an animation that the reference reads, for any type of values.
 
 import AnimaticCore
 
-/// What a property animation says, as numbers.
+/// The values of a property animation, as numbers.
 struct ReferenceProperty {
   enum Way {
     case ends(ReferenceEnds)
@@ -16,7 +16,7 @@ struct ReferenceProperty {
   let isAdditive: Bool
   let isCumulative: Bool
 
-  /// K-14: how the layer turns with its path; only its own position turns it.
+  /// K-14: the rotation of the layer along its path; only its position rotates it.
   var rotation: RotationMode? {
     if case .path(let motion) = way, keyPath == "position" { motion.rotation } else { nil }
   }

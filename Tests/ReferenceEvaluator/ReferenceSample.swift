@@ -1,5 +1,5 @@
-// The value of a property animation at one instant of a pass: B-1, S-12, and keyframes next door.
-// Knows no layer.
+// The value of a property animation at one time of an iteration: B-1 and S-12; ReferenceKeyframes
+// has keyframes.
 
 import AnimaticCore
 
@@ -23,7 +23,7 @@ struct ReferenceInstant {
 }
 
 extension ReferenceProperty {
-  /// The value at an instant; nil where the animation shows nothing (K-2, B-4, B-5, P-4).
+  /// The value at a time; nil if the animation has no effect (K-2, B-4, B-5, P-4).
   func sample(
     at instant: ReferenceInstant, current: ReferenceValue, previous: ReferenceValue
   ) -> ReferenceValue? {

@@ -1,4 +1,4 @@
-// Transforms of space taken apart as V-5 words it: the classic unmatrix, mixed part by part.
+// The decomposition of transforms of space by V-5: the classic unmatrix, interpolated by component.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -61,7 +61,7 @@ struct ReferenceSpatial {
     zip(a, b).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// Of rows for row vectors (V-8); by the largest of the four, which loses nothing.
+  /// From rows for row vectors (V-8); by the largest of the four components, which loses no precision.
   private static func quaternion(_ r: [[Double]]) -> [Double] {
     let diagonal = [r[0][0], r[1][1], r[2][2]]
     let trace = diagonal.reduce(0, +)
@@ -83,7 +83,7 @@ struct ReferenceSpatial {
     return products[largest].map { $0 / divisor }
   }
 
-  /// The matrix on the way, and how near the choice of the arc was.
+  /// The interpolated matrix, and the margin of the choice of the arc.
   func mixed(
     with other: ReferenceSpatial, at fraction: Double
   ) -> (matrix: [Double], margin: Double) {

@@ -1,4 +1,4 @@
-// Springs in closed form, as S-3 and S-4 write it. Knows no duration.
+// Springs in closed form by S-3 and S-4, without a duration.
 
 import AnimaticCore
 
@@ -8,7 +8,7 @@ import AnimaticCore
   import Foundation
 #endif
 
-/// S-4: how much of the way is done after so many seconds; nothing moves before the start.
+/// S-4: the fraction of the distance after some seconds; 0 before the start.
 func referenceSprung(_ spring: SpringCurve, after t: Double) -> Double {
   guard t > 0 else { return 0 }
   let v = spring.initialVelocity

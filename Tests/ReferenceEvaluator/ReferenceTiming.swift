@@ -1,5 +1,5 @@
-// Time, as T-2 to T-8 and T-11 to T-13 are worded. Owns which side of the active interval a
-// time is on and where in its pass an animation is. Shares nothing with the library but stored numbers.
+// Time by T-2 to T-8 and T-11 to T-13: the phase of a time, and the local time of an
+// animation. It shares nothing with the library but stored numbers.
 
 package import AnimaticCore
 
@@ -18,7 +18,7 @@ package struct ReferencePlace {
   package var elapsed: Double
   /// Active duration, A in T-4.
   package var active: Double
-  /// Seconds to the nearest time at which another branch would have been taken.
+  /// Seconds to the nearest time of another branch.
   package var margin: Double
 }
 
@@ -35,9 +35,9 @@ extension MediaTiming {
     return true
   }
 
-  /// The place at a time of the parent.
+  /// The position at a time of the parent.
   ///
-  /// `zeroDuration` stands for a duration of 0 (T-8, G-4); a slack widens the active interval by so many
+  /// `zeroDuration` replaces a duration of 0 (T-8, G-4); a slack widens the active interval by some
   /// seconds of the parent's time.
   package func place(
     at parent: Double, begin: Double, zeroDuration: Double,
@@ -108,7 +108,7 @@ extension MediaTiming {
     return speed == 0 ? .infinity : end.active / abs(speed)
   }
 
-  /// T-11: whether something shows in a phase.
+  /// T-11: whether an animation has a value in a phase.
   func shows(_ phase: ReferencePlace.Phase) -> Bool {
     switch phase {
     case .before: fillMode == .backwards || fillMode == .both

@@ -1,5 +1,5 @@
-// The component state of a transform (P-6 to P-9) in plain rows of numbers. Owns reading a matrix apart
-// and putting it together; knows no animation.
+// The component state of a transform (P-6 to P-9) in plain rows of numbers: the decomposition of a
+// matrix and its composition.
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -10,7 +10,7 @@
 /// Scale, skew, Euler angles, translation and perspective of M = S · K · R · T · P, for row vectors.
 package struct ReferenceTransform {
   package var scale = [1.0, 1.0, 1.0]
-  /// K, row by row: the rows have length 1, so that a scale is the length of its row (P-7).
+  /// K, in row order: the rows have length 1, so a scale is the length of its row (P-7).
   package var skew = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
   /// About x, y and z, in radians; R = Rx · Ry · Rz.
   package var angles = [0.0, 0.0, 0.0]
@@ -23,7 +23,7 @@ package struct ReferenceTransform {
   /// The parts of the identity.
   package init() {}
 
-  /// P-7: reads the parts of sixteen numbers, row by row; nil where there are none (P-10).
+  /// P-7: the components of sixteen numbers in row order; nil if there are none (P-10).
   package init?(matrix m: [Double]) {
     guard m[15] != 0, m.allSatisfy(\.isFinite) else { return nil }
     var rows = [Array(m[0..<3]), Array(m[4..<7]), Array(m[8..<11])]
@@ -35,7 +35,7 @@ package struct ReferenceTransform {
     if determinant < 0 { scale[0] = -scale[0] }
     for index in 0..<3 { rows[index] = rows[index].map { $0 / scale[index] } }
     let unit = rows
-    // What is not at right angles is skew, not turn.
+    // A deviation from right angles is skew, not rotation.
     Self.straighten(&rows)
     skew = unit.map { row in rows.map { Self.dot(row, $0) } }
     let y = asin(min(max(-rows[0][2], -1), 1))
@@ -66,7 +66,7 @@ package struct ReferenceTransform {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
   }
 
-  /// Gram and Schmidt: the first row keeps its direction.
+  /// Gram–Schmidt: the first row keeps its direction.
   private static func straighten(_ rows: inout [[Double]]) {
     for index in 0..<3 {
       for other in 0..<index {
@@ -78,7 +78,7 @@ package struct ReferenceTransform {
     }
   }
 
-  /// P-8: sixteen numbers, row by row.
+  /// P-8: sixteen numbers in row order.
   package var matrix: [Double] {
     let turn = ReferenceMatrix.product(
       ReferenceMatrix.product(

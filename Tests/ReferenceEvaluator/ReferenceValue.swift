@@ -1,5 +1,5 @@
-// Any value as plain numbers and what they mean. Owns reading the library's values; what one can do with
-// them is next door.
+// Any value as plain numbers with their meaning, read from the library's values; ReferenceArithmetic has
+// the operations.
 
 package import AnimaticCore
 
@@ -11,15 +11,15 @@ package import AnimaticCore
 
 /// A value of any type, as numbers.
 package struct ReferenceValue {
-  /// What the numbers are, as far as V-1 tells types apart.
+  /// The meaning of the numbers, as far as V-1 distinguishes types.
   package enum Kind: Equatable {
     /// A number, a point, a size, a rectangle or a colour.
     case numbers
     /// A colour that was never set (B-5).
     case noColor
-    /// 0 or 1; anything between while it is on its way.
+    /// 0 or 1, or a number in between during interpolation.
     case flag
-    /// Sixteen numbers, row by row.
+    /// Sixteen numbers in row order.
     case transform
     case array
     /// How many points each element of the path has, -1 for one that begins a subpath.

@@ -12,7 +12,7 @@ package struct VectorFile<Case: Decodable>: Decodable {
     return try JSONDecoder().decode(VectorFile<Case>.self, from: data).cases
   }
 
-  /// On Linux the bundle lists a folder named Resources as its own content; elsewhere the folder is
+  /// On Linux the bundle treats a folder named Resources as its contents; elsewhere the folder is
   /// inside the bundle.
   private static func location(of name: String) throws -> URL {
     let bundle = Bundle.module

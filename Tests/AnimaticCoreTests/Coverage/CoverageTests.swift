@@ -42,7 +42,7 @@ struct `The coverage of components` {
   }
 
   @Test(arguments: 1...300)
-  func `the last applied interval owns a component, in whichever order they are added`(
+  func `the last applied interval determines a component, in any order of addition`(
     seed: UInt64
   ) {
     let applied = random(seed)
@@ -68,7 +68,7 @@ struct `The coverage of components` {
   }
 
   @Test(arguments: 1...300)
-  func `an interval is visible where it owns a component`(seed: UInt64) {
+  func `an interval is visible where it determines a component`(seed: UInt64) {
     let applied = random(seed)
     let visible = makeCoverage(of: applied, in: applied.indices).visible
     for index in applied.indices {

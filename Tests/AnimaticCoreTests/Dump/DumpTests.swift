@@ -1,11 +1,11 @@
-// Owns the dump's text as golden text, and that it is the same everywhere.
+// The text of dumps, which is the same on every system.
 
 import Animatic
 import RandomScenes
 import TestSupport
 import Testing
 
-/// The dump without the places, which would change with every edit of this file.
+/// The dump without source locations, which would change with every edit of this file.
 private func dump(_ composition: some Composable) -> String {
   composition.debugDump().split(separator: "\n", omittingEmptySubsequences: false)
     .map { line in
@@ -169,7 +169,7 @@ struct `Dumps` {
       ])
   }
 
-  @Test func `every line ends with the place that wrote it`() {
+  @Test func `every line ends with its source location`() {
     let line: UInt = #line + 2
     let text = Animate(box)
       .fade()
@@ -220,7 +220,7 @@ struct `Dumps` {
     }
     let all = sequence.debugDump(isFolded: false)
     expectEqual(all.split(separator: "\n").count, count + 3)
-    // What one line made in a loop is counted, unless all is asked for.
+    // Animations that one line creates in a loop are counted, unless all are requested.
     let folded = sequence.debugDump()
     expectEqual(folded.split(separator: "\n").count, 8)
     #expect(folded.contains("├ … \(count - 4) more like it  0.3"))

@@ -15,7 +15,7 @@ struct `Settling in texts` {
     }
   }
 
-  /// The words behind the fill, of each line of a dump that is kept.
+  /// The text after the fill, of each line of a dump with a staying animation.
   private func kept(_ composable: any Composable) -> [String] {
     composable.debugDump().split(separator: "\n").compactMap { line in
       line.range(of: "fill forwards  kept").map { found in
@@ -45,7 +45,7 @@ struct `Settling in texts` {
     expectEqual(found, ["retimed box/opacity: now settles at the end"])
   }
 
-  @Test func `the dump shows which`() {
+  @Test func `the dump distinguishes them`() {
     expectEqual(kept(Animate(makeBox("box")).move(x: 100).stay()), [""])
     expectEqual(kept(Animate(makeBox("box")).move(x: 100).settle()), ["settles"])
     expectEqual(kept(Animate(makeBox("box")).move(x: 100).fade(to: 0).settling()), ["settles"])

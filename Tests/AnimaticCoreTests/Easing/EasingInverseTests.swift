@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct EasingInverseTests {
-  @Test func `a value taken is found, and nothing before it has passed it`() throws {
+  @Test func `the first time of a value is found`() throws {
     var numbers = SeededNumbers(seed: 77)
     for _ in 0..<Campaign.count(4) {
       for function in EasingSamples.functions(&numbers) {
@@ -25,7 +25,7 @@ struct EasingInverseTests {
     }
   }
 
-  /// At the place the curve has the value or jumps over it, and up to it, it stays on one side.
+  /// The curve has the value at the time or jumps over it, and stays on one side before.
   private func expectNothingBefore(
     _ function: TimingFunction, _ value: Double, from start: Double, found: Double, size: Double
   ) {
@@ -44,7 +44,7 @@ struct EasingInverseTests {
     }
   }
 
-  @Test func `random values are found where sampling sees them passed`() {
+  @Test func `random values are found where sampling crosses them`() {
     var numbers = SeededNumbers(seed: 12)
     for function in EasingSamples.functions(&numbers) {
       for _ in 0..<Campaign.count(4) {
@@ -73,7 +73,7 @@ struct EasingInverseTests {
     expectEqual(steps.firstFraction(reaching: 0.95, from: 0, to: 1), 1)
     expectEqual(steps.firstFraction(reaching: 0.25, from: 1, to: 0), 0.3)
     #expect(steps.firstFraction(reaching: 0.25, from: 0.31, to: 0.39) == nil)
-    // Back from 1 the value 0.3 shows until just before 0.4.
+    // Backwards from 1 the value 0.3 applies until just before 0.4.
     expectEqual(steps.firstFraction(reaching: 0.3, from: 1, to: 0), 0.4.nextDown)
     let early = TimingFunction.steps(4, jump: .start)
     let first = try #require(early.firstFraction(reaching: 0.1, from: 0, to: 1))

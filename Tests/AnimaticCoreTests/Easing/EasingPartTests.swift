@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct EasingPartTests {
-  /// Compares the pieces of a stretch with the function itself.
+  /// Compares the parts of an interval with the function.
   private func expectSame(_ function: TimingFunction, from low: Double, to high: Double) {
     let parts = function.parts(from: low, to: high)
     #expect(parts.first?.low == 0 && parts.last?.high == 1)
@@ -26,7 +26,7 @@ struct EasingPartTests {
     }
   }
 
-  @Test func `the pieces of a random stretch are the function`() {
+  @Test func `the parts of a random interval equal the function`() {
     var numbers = SeededNumbers(seed: 9)
     for _ in 0..<4 {
       for function in EasingSamples.functions(&numbers) {
@@ -38,7 +38,7 @@ struct EasingPartTests {
     }
   }
 
-  @Test func `a piece of a cubic curve is one, over narrow stretches too`() {
+  @Test func `a part of a cubic curve is one, for narrow intervals too`() {
     let curves: [TimingFunction] = [
       .easeIn, .default, TimingFunction(controlPoints: 0.68, -0.55, 0.265, 1.55),
       TimingFunction(controlPoints: 0, 1, 1, 0), TimingFunction(controlPoints: 0.9, 0.1, 0.2, 0.8),
@@ -59,13 +59,13 @@ struct EasingPartTests {
     #expect(agree(points.map { $0 * 9 }, [3, 2, 6, 5], within: 1e-12))
   }
 
-  @Test func `a curve that stands still in between has parts that no control points say`() {
+  @Test func `a curve with a zero derivative has parts without control points`() {
     let still = TimingFunction(controlPoints: 1, 0.2, 0, 0.9)
     expectSame(still, from: 0, to: 0.6)
     expectSame(still, from: 0.1, to: 0.95)
   }
 
-  @Test func `a stretch that comes back to where it left is two pieces`() {
+  @Test func `an interval that returns to its start value has two parts`() {
     let down = [EasingStop(0), EasingStop(0.8, at: 0.5), EasingStop(0, at: 0.5), EasingStop(1)]
     for function in [TimingFunction.linear([0, 1, 0, 1]), .linear(down), .bounce()] {
       let ends = function == .bounce() ? (4.0 / 11, 8.0 / 11) : (0, 0.5)
@@ -75,7 +75,7 @@ struct EasingPartTests {
     #expect(there.count == 2 && there[0].start == 0 && abs(there[1].end) < 1e-12)
   }
 
-  @Test func `a constant stretch is linear between equal ends`() {
+  @Test func `a constant interval is linear between equal ends`() {
     let parts = TimingFunction.steps(4).parts(from: 0.3, to: 0.45)
     #expect(parts.map(\.easing) == [.linear] && parts.map(\.start) == [0.25])
     #expect(parts.map(\.end) == [0.25] && parts[0].low == 0 && parts[0].high == 1)
@@ -83,7 +83,7 @@ struct EasingPartTests {
     #expect(point.count == 1 && point[0].start == 0.25 && point[0].end == 0.25)
   }
 
-  @Test func `the whole is the function, and odd ends are clamped`() {
+  @Test func `the whole is the function, and invalid ends are clamped`() {
     expectEqual(TimingFunction.bounce().parts(from: -1, to: 2).map(\.easing), [.bounce()])
     expectEqual(TimingFunction.bounce().parts(from: .nan, to: .nan).map(\.easing), [.bounce()])
     expectEqual(TimingFunction.linear.parts(from: 0.25, to: 0.5).map(\.easing), [.linear])

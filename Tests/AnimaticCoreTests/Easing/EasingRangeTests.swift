@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct EasingRangeTests {
-  @Test func `range and isMonotone say what dense sampling sees`() {
+  @Test func `range and isMonotone match dense sampling`() {
     var numbers = SeededNumbers(seed: 31)
     for _ in 0..<Campaign.count(5) {
       for function in EasingSamples.functions(&numbers) {
@@ -21,13 +21,13 @@ struct EasingRangeTests {
           }
         }
         sample(4000)
-        // A narrow place may hide between samples.
+        // A narrow feature may lie between samples.
         let isMissed = low - range.lowerBound > 0.01 * size || range.upperBound - high > 0.01 * size
         if isMissed { sample(400_000) }
         let slack: Double = 1e-9 * size
         #expect(range.lowerBound <= low + slack, "\(function)")
         #expect(range.upperBound >= high - slack, "\(function)")
-        // Sampling comes near: a jump or a steep place may hide in between.
+        // Sampling is approximate: a jump or a steep part may lie in between.
         let near = 0.02 * size
         #expect(low - range.lowerBound < near, "\(function)")
         #expect(range.upperBound - high < near, "\(function)")
@@ -73,7 +73,7 @@ struct EasingRangeTests {
   @Test func `a fall at a jump counts`() {
     let stops = [EasingStop(0), EasingStop(0.9, at: 0.5), EasingStop(0.2, at: 0.5), EasingStop(1)]
     #expect(!TimingFunction.linear(stops).isMonotone && !TimingFunction.linear(stops).overshoots)
-    // A stop between others at its place is never shown, nor is it where the first line is level.
+    // A stop between others at the same position has no effect, nor has one on a constant first line.
     let hidden = [
       EasingStop(0.1, at: 0.5), EasingStop(1.8, at: 0.5), EasingStop(0.2, at: 0.5), EasingStop(1),
     ]

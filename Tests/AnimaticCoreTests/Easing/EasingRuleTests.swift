@@ -1,4 +1,4 @@
-// E-1 to E-6: what else the rules on timing functions say.
+// E-1 to E-6: further rules of timing functions.
 
 import AnimaticCore
 import TestSupport
@@ -58,7 +58,7 @@ struct EasingRuleTests {
     }
   }
 
-  @Test func `E-6: an animation has no function of its own unless one is given`() {
+  @Test func `E-6: an animation has no function unless one is given`() {
     #expect(BasicAnimation(.opacity, to: 1).timingFunction == nil)
     #expect(KeyframeAnimation(.opacity, values: [0, 1]).timingFunction == nil)
     #expect(AnimationGroup([]).timingFunction == nil)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ReversedEasingTests {
-  @Test func `reversed is 1 - f(1 - x), and twice it is what it was`() {
+  @Test func `reversed is 1 - f(1 - x), and twice it is the original`() {
     var numbers = SeededNumbers(seed: 44)
     for _ in 0..<5 {
       for function in EasingSamples.functions(&numbers) {
@@ -50,7 +50,7 @@ struct ReversedEasingTests {
     #expect(both.value(at: 0.625) == 0.75 && both.value(at: 0.625.nextDown) == 0.625)
   }
 
-  @Test func `any function is the way in of four`() {
+  @Test func `any function has the four directions`() {
     let base = TimingFunction(controlPoints: 0.3, 0.1, 0.9, 0.2)
     #expect(base.mirrored(.in) == base && base.mirrored(.out) == base.reversed)
     for step in 1..<100 {
@@ -68,7 +68,7 @@ struct ReversedEasingTests {
     expectEqual(base.mirrored(.inOut).reversed, base.mirrored(.inOut))
   }
 
-  @Test func `what can't be used stays told`() {
+  @Test func `an invalid function remains reported`() {
     let wide = TimingFunction(controlPoints: 1.5, 0.2, -0.5, 0.7)
     #expect(!wide.reversed.isValid && !wide.mirrored(.inOut).isValid)
     expectEqual(wide.mirrored(.inOut).value(at: 0.5), 0.5)

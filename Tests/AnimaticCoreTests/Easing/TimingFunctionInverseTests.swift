@@ -7,7 +7,7 @@ struct TimingFunctionInverseTests {
   /// Falls below 0 first and rises above 1 later.
   let both = TimingFunction(controlPoints: 0.68, -0.55, 0.265, 1.55)
 
-  @Test func `a value found is a value taken, on random curves and ways`() throws {
+  @Test func `a found time has the value, on random curves and intervals`() throws {
     var numbers = SeededNumbers(seed: 21)
     for _ in 0..<1500 {
       let function = TimingFunction(
@@ -50,7 +50,7 @@ struct TimingFunctionInverseTests {
     expectEqual(TimingFunction.easeInEaseOut.firstFraction(reaching: 0.5, from: 0, to: 1), 0.5)
   }
 
-  @Test func `the first of several crossings is the one next to where the way begins`() throws {
+  @Test func `the first of several crossings is the nearest to the begin of the interval`() throws {
     let turns = both.extremaFractions
     expectEqual(turns.count, 2)
     let forwards = try #require(both.firstFraction(reaching: -0.05, from: 0, to: 1))
@@ -61,7 +61,7 @@ struct TimingFunctionInverseTests {
     #expect(above < turns[1] && aboveBackwards > turns[1])
     #expect(both.firstFraction(reaching: -0.05, from: turns[1], to: 1) == nil)
     #expect(both.firstFraction(reaching: 1.02, from: 0, to: turns[0]) == nil)
-    // It passes 1 on the way up, before it rests there.
+    // It crosses 1 while rising, before it ends there.
     #expect(try #require(both.firstFraction(reaching: 1, from: 0, to: 1)) < turns[1])
   }
 
@@ -92,7 +92,7 @@ struct TimingFunctionInverseTests {
     #expect(both.firstFraction(reaching: .infinity, from: 0, to: 1) == nil)
   }
 
-  @Test func `both ends of the way count, and nothing outside it`() {
+  @Test func `both ends of the interval count, and nothing outside`() {
     let function = TimingFunction.easeOut
     let value = function.value(at: 0.3)
     expectEqual(function.firstFraction(reaching: value, from: 0.3, to: 0.6), 0.3)

@@ -64,7 +64,7 @@ struct TimingFunctionTests {
     #expect(out.isValid && both.isValid)
   }
 
-  @Test func `E-3 x is clamped, and the problem says what is used`() {
+  @Test func `E-3 x is clamped, and the diagnostic contains the used value`() {
     let wide = TimingFunction(controlPoints: 1.5, 0.2, -0.5, 0.7)
     let clamped = TimingFunction(controlPoints: 1, 0.2, 0, 0.7)
     for step in 1..<20 {
@@ -83,7 +83,7 @@ struct TimingFunctionTests {
     #expect(clamped.problem == nil)
   }
 
-  @Test func `E-3 x clamped onto a named curve acts as it and keeps its problem`() {
+  @Test func `E-3 x clamped to a named curve acts as it and keeps its diagnostic`() {
     let wide = TimingFunction(controlPoints: 0.42, 0, 1.25, 1)
     expectEqual(wide.value(at: 0.3), TimingFunction.easeIn.value(at: 0.3))
     expectEqual(wide.description, "easeIn")

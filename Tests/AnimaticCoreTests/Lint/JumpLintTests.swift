@@ -1,4 +1,4 @@
-// Owns C-23: stated starts that are not what the animations before them lead to.
+// C-23: explicit starts that differ from the end of the animations before them.
 
 import Animatic
 import TestSupport
@@ -21,7 +21,7 @@ struct `Lints about jumps between neighbours` {
     #expect(jumps(Animate(box).fade(to: 0.3, duration: 0).then(gap: 1).fade(from: 1, to: 0)) != [])
   }
 
-  @Test func `C-23 not where it goes on, has no start, is first, or is an instant`() {
+  @Test func `C-23 is not reported for continuous, implicit, or first starts, or for instants`() {
     #expect(jumps(Animate(box).fade(to: 0.3).then().fade(from: 0.3, to: 0)).isEmpty)
     #expect(jumps(Animate(box).fade(to: 0.3).then().fade(to: 0)).isEmpty)
     #expect(jumps(Animate(box).fade(from: 0, to: 1)).isEmpty)
@@ -85,7 +85,7 @@ struct `Lints about jumps between neighbours` {
   }
 
   @Test func `C-23 is reported beside begins beyond all finite times`() {
-    // Which begin was looked at first was left to chance, so it is asked often.
+    // The order of begins was once random, so this is repeated.
     for _ in 0..<20 {
       let layers = (0..<8).map { _ in makeBox() }
       let all = Parallel {

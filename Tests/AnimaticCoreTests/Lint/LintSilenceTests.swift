@@ -1,11 +1,11 @@
-// Owns where the lints say nothing: what is right, what is refused, what the compiler makes, and what
-// a later word of the chain mends.
+// Cases without diagnostics: correct animations, invalid ones with another diagnostic, generated
+// ones, and those corrected by a later modifier.
 
 import Animatic
 import TestSupport
 import Testing
 
-struct `Where lints say nothing` {
+struct `Cases without diagnostics` {
   private let box = makeBox()
   private let stage = Stage(clock: ManualClock())
 
@@ -70,7 +70,7 @@ struct `Where lints say nothing` {
       ])
   }
 
-  @Test func `verbs, whatever is set on them`() {
+  @Test func `verbs with any modifiers`() {
     let chain = Animate(box)
       .move(x: 90).modify {
         $0.isRemovedOnCompletion = false
@@ -82,7 +82,7 @@ struct `Where lints say nothing` {
     #expect(chain.diagnostics.filter { $0.id.hasPrefix("L-") }.isEmpty)
   }
 
-  @Test func `what is refused or shows nothing has only one finding`() {
+  @Test func `an invalid or invisible animation has only one diagnostic`() {
     func odd(_ animation: BasicAnimation<Double>) -> [String] {
       lints(
         animation.with {
@@ -104,7 +104,7 @@ struct `Where lints say nothing` {
     expectEqual(lints([late], in: 1).map { String($0.prefix(4)) }, ["L-3 "])
   }
 
-  @Test func `what a later word mends`() {
+  @Test func `corrections by a later modifier`() {
     let kept = BasicAnimation(.opacity, from: 1, to: 0.5, duration: 1).with {
       $0.isRemovedOnCompletion = false
     }
@@ -118,7 +118,7 @@ struct `Where lints say nothing` {
     expectEqual(late.modify { $0.fillMode = .both }.diagnostics, [])
   }
 
-  @Test func `a dump has the findings at its end, and a playback has them too`() {
+  @Test func `a dump ends with the diagnostics, and a playback has them too`() {
     let late = BasicAnimation(.opacity, from: 0, to: 1, duration: 1).with { $0.beginTime = 1 }
     let chain = Animate(box).add(animation: late)
     #expect(chain.debugDump().contains("warning L-12 [layer 1/opacity]"))

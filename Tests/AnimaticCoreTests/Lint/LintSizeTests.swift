@@ -1,4 +1,4 @@
-// Owns the size of what lints can look at: many children, many levels, many layers.
+// Lints of large compositions: many children, many levels, many layers.
 
 import Animatic
 import RandomScenes
@@ -44,7 +44,7 @@ struct `Lints of large things` {
     expectEqual(chain.diagnostics.map(\.brief), ["L-12 warning layer 1/opacity 7"])
   }
 
-  @Test func `a thousand levels of raw groups, each shorter than what is in it`() {
+  @Test func `a thousand levels of raw groups, each shorter than its children`() {
     let fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 2000)
     var group = AnimationGroup([fade], duration: 1999, line: 1)
     for level in 2...999 {
@@ -63,7 +63,7 @@ struct `Lints of large things` {
     expectEqual(all.diagnostics.map(\.id), ["L-9"])
   }
 
-  @Test func `many findings on one layer`() {
+  @Test func `many diagnostics of one layer`() {
     let box = makeBox()
     let stage = makeStage(box)
     for index in 1...Self.count {

@@ -1,4 +1,4 @@
-// Owns C-22: two animations of one property that run at the same time, and what is none.
+// C-22: two animations of one property that run at the same time, and cases without it.
 
 import Animatic
 import RandomScenes
@@ -12,7 +12,7 @@ struct `Lints about overlaps` {
     chain.diagnostics.filter { $0.id == "C-22" }.map(\.message)
   }
 
-  @Test func `C-22 names both paths and the time, at the place of the later one`() {
+  @Test func `C-22 names both key paths and the time, at the location of the later one`() {
     let line = #line + 1
     let chain = Animate(box).move(x: 90, duration: 1).move(to: [1, 2], duration: 1).after(
       begin: 0.5)
@@ -65,7 +65,7 @@ struct `Lints about overlaps` {
     expectEqual(count(grow, whole), 1)
   }
 
-  @Test func `C-22 not of what is added, nor of the same numbers`() {
+  @Test func `C-22 is not reported for additive animations or equal values`() {
     let fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     func count(_ animations: any LayerAnimation...) -> Int {
       lints(animations, in: 2).filter { $0.hasPrefix("C-22") }.count
@@ -73,7 +73,7 @@ struct `Lints about overlaps` {
     expectEqual(count(fade, fade), 0)
     expectEqual(count(fade, fade.with { $0.toValue = 0.5 }), 1)
     expectEqual(count(fade, fade.with { $0.isAdditive = true }), 0)
-    // The same numbers, said in another way: of a group, and of a part.
+    // The same numbers in another form: of a group, and of a component.
     expectEqual(count(fade, AnimationGroup([fade], duration: 1)), 0)
     expectEqual(count(fade, AnimationGroup([fade.with { $0.speed = 0.5 }], duration: 2)), 1)
     let along = BasicAnimation(.positionX, from: 0, to: 8, duration: 1)
@@ -126,8 +126,8 @@ struct `Lints about overlaps` {
     var chain = Animate(box)
     for index in 0..<count { chain = chain.move(x: Double(index), line: UInt(index)) }
     let found = overlaps(chain)
-    // Twenty pairs are all of the first six animations and five of the seventh; pairs that read the
-    // same are one finding.
+    // Twenty pairs are all of the first six animations and five of the seventh; pairs with the
+    // same text are one diagnostic.
     expectEqual(found.count, 7)
     expectEqual(found.last?.hasPrefix("More animations of position"), true)
     var row = Animate(box)

@@ -1,4 +1,4 @@
-// Owns the lints about where a raw animation ends: what snaps back, what is kept, what stops midway.
+// Lints of the end of a raw animation: snaps back, animations that stay, and stops midway.
 
 import Animatic
 import TestSupport
@@ -28,7 +28,7 @@ struct `Lints about ends` {
     stage.advance(by: 2)
   }
 
-  @Test func `L-8 not of what is kept, comes back or never ends`() {
+  @Test func `L-8 is not reported for animations that stay, return, or never end`() {
     let kept = fade().with {
       $0.fillMode = .forwards
       $0.isRemovedOnCompletion = false
@@ -95,10 +95,10 @@ struct `Lints about ends` {
 
   // MARK: L-10, L-11
 
-  @Test func `L-10 a forwards fill of what is removed`() {
+  @Test func `L-10 a forwards fill of a removed animation`() {
     for fill in [FillMode.forwards, .both] {
       expectEqual(lints(fade().with { $0.fillMode = fill }), ["L-10 warning layer 1/opacity 7"])
-      // What shows at the end is the model: nobody misses the fill.
+      // The end value is the model, so the fill makes no difference.
       #expect(lints(fade().with { $0.fillMode = fill }) { $0.opacity = 0.5 }.isEmpty)
     }
     expectEqual(lints(fade().with { $0.fillMode = .backwards }), ["L-8 warning layer 1/opacity 7"])
@@ -116,7 +116,7 @@ struct `Lints about ends` {
     #expect(Animate(makeBox()).add(animation: filling).settle().diagnostics.isEmpty)
   }
 
-  @Test func `L-11 kept for nothing`() {
+  @Test func `L-11 staying without effect`() {
     let kept = fade().with { $0.isRemovedOnCompletion = false }
     expectEqual(lints(kept) { $0.opacity = 0.5 }, ["L-11 warning layer 1/opacity 7"])
     expectEqual(
@@ -129,7 +129,7 @@ struct `Lints about ends` {
     #expect(Animate(makeBox()).add(animation: kept).stay().diagnostics.isEmpty)
   }
 
-  @Test func `L-11 kept without a key`() {
+  @Test func `L-11 staying without a key`() {
     let kept = fade().with {
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards
@@ -142,7 +142,7 @@ struct `Lints about ends` {
 
   // MARK: L-39, L-40
 
-  @Test func `L-39 what is kept after it came back`() {
+  @Test func `L-39 staying after a return`() {
     let back = fade().with {
       $0.isRemovedOnCompletion = false
       $0.fillMode = .forwards

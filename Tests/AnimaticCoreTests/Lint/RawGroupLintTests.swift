@@ -1,4 +1,4 @@
-// Owns the lints about what a raw group's length takes away from its children.
+// Lints of children that a raw group's duration cuts.
 
 import Animatic
 import TestSupport
@@ -14,7 +14,7 @@ struct `Lints about the length of groups` {
       .with { $0.fillMode = .backwards }
   }
 
-  /// What is told, without what jumps at the end because of it.
+  /// The diagnostics, without the jumps at the end that they cause.
   private func found(_ animation: any LayerAnimation) -> [String] {
     lints(animation).filter { !$0.hasPrefix("L-8") && !$0.hasPrefix("L-40") }
   }
@@ -31,7 +31,7 @@ struct `Lints about the length of groups` {
     expectEqual(found([fade(begin: 5)], in: 2), ["L-3 error layer 1/opacity 1"])
     expectEqual(found([fade(begin: 2)], in: 2), ["L-3 error layer 1/opacity 1"])
     #expect(found([fade(begin: 1)], in: 2).isEmpty)
-    // What never shows has no other fault.
+    // An invisible animation has no other diagnostic.
     let frames = KeyframeAnimation(.rotation, values: [1, 2, 1], duration: 1, line: 1)
     expectEqual(
       lints([frames.with { $0.beginTime = 3 }], in: 2), ["L-3 error layer 1/transform.rotation.z 1"]
@@ -64,7 +64,7 @@ struct `Lints about the length of groups` {
           $0.repeatCount = 0.5
           $0.timeOffset = 1
         }), [])
-    // An easing that overshoots goes on to 2.1 s.
+    // An overshooting easing continues to 2.1 s.
     let eased = AnimationGroup([fade(begin: 2.05, duration: 1)], duration: 2)
       .with { $0.timingFunction = TimingFunction(controlPoints: 0.3, 0, 0.5, 1.4) }
     expectEqual(found(eased), ["L-7 warning layer 1/opacity 1"])
@@ -81,7 +81,7 @@ struct `Lints about the length of groups` {
       found(group.with { $0.animations = [fade(begin: 2.5)] }), ["L-3 error layer 1/opacity 1"])
   }
 
-  @Test func `L-3 is true: the child never shows`() {
+  @Test func `L-3 is correct: the child is never presented`() {
     let late = fade(begin: 2).with { $0.fillMode = .removed }
     let timeline = Animate(makeBox()).add(animation: AnimationGroup([late], duration: 2)).timeline
     for time in stride(from: 0, to: 2, by: 0.125) {
@@ -89,7 +89,7 @@ struct `Lints about the length of groups` {
     }
   }
 
-  @Test func `L-3 what fills backwards is not said to show nothing`() throws {
+  @Test func `L-3 is not reported for a backwards fill`() throws {
     func message(_ fill: FillMode) throws -> String {
       let late = fade(begin: 5).with { $0.fillMode = fill }
       let chain = Animate(makeBox()).add(animation: AnimationGroup([late], duration: 2))
@@ -158,7 +158,7 @@ struct `Lints about the length of groups` {
     let endless = fade().with { $0.repeatCount = .infinity }
     expectEqual(found([endless], in: 2), ["L-7 warning layer 1/opacity 1"])
     let group = AnimationGroup([endless], duration: 2).with { $0.repeatCount = .infinity }
-    // Both begin anew at the same instants: nobody sees where.
+    // Both repeat at the same times, so the difference is invisible.
     #expect(found(group).isEmpty)
     expectEqual(found(group.with { $0.duration = 1.5 }), ["L-7 warning layer 1/opacity 1"])
     expectEqual(found(group.with { $0.autoreverses = true }), ["L-7 warning layer 1/opacity 1"])

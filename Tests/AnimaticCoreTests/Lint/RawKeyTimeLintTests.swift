@@ -1,4 +1,4 @@
-// Owns the lints about key times, timing functions, modes and paths of raw keyframes.
+// Lints of key times, timing functions, modes, and paths of raw keyframes.
 
 import Animatic
 import TestSupport
@@ -71,7 +71,7 @@ struct `Lints about keyframes` {
     expectEqual(lints(timed([0, 0.2, 0.4, 0.6, 0.8], .discrete)), ["L-5 warning opacity 7"])
   }
 
-  @Test func `L-5 of a verb's keyframes too, and mended by a later word`() {
+  @Test func `L-5 of a verb's keyframes too, and corrected by a later modifier`() {
     let shake = Animate(makeBox()).shakeX(range: 9, times: 1)
     let wrong = shake.modify(KeyframeAnimation<Double>.self) { $0.keyTimes?[0] = 0.1 }
     expectEqual(wrong.problemIDs, ["L-5"])
@@ -90,7 +90,7 @@ struct `Lints about keyframes` {
   @Test func `L-32 the end of a discrete path`() {
     expectEqual(along(path(), nil, .discrete), ["L-32 info position 7"])
     #expect(along(path(), nil).isEmpty)
-    // The end of a closed path has been seen as its start.
+    // The end of a closed path is its start.
     #expect(along(path(isClosed: true), nil, .discrete).isEmpty)
   }
 

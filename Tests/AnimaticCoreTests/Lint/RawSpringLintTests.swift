@@ -1,4 +1,4 @@
-// Owns the lints about raw springs: what is cut off, and what of a spring is not as it was written.
+// Lints of raw springs: cut springs, and corrected parameters.
 
 import Animatic
 import TestSupport
@@ -45,7 +45,7 @@ struct `Lints about springs` {
     expectEqual(finding?.message.contains("1.4727"), true)
   }
 
-  @Test func `L-18 a spring without a duration, in place of L-14`() {
+  @Test func `L-18 a spring without a duration, instead of L-14`() {
     expectEqual(ids(jump(duration: 0)), ["L-18 warning position.x 7"])
     let fast = SpringCurve(stiffness: 100_000, damping: 600)
     expectEqual(ids(jump(fast, duration: 0)), ["L-14 info layer 1/position.x 7"])

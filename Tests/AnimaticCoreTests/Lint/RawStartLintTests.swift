@@ -1,4 +1,4 @@
-// Owns the lints about values that jump where a raw animation begins.
+// Lints of values that jump at the begin of a raw animation.
 
 import Animatic
 import TestSupport
@@ -11,7 +11,7 @@ struct `Lints about starts` {
 
   // MARK: L-12
 
-  @Test func `L-12 a start that is not seen until it begins`() {
+  @Test func `L-12 a start that is not presented before the begin`() {
     expectEqual(lints(late), ["L-12 warning layer 1/opacity 1"])
     expectEqual(lints(late.with { $0.fillMode = .forwards }), ["L-12 warning layer 1/opacity 1"])
     #expect(lints(late.with { $0.fillMode = .backwards }).isEmpty)
@@ -53,7 +53,7 @@ struct `Lints about starts` {
     #expect(lints(frames).isEmpty)
   }
 
-  @Test func `L-12 not of what is added, and not where nothing can be seen`() {
+  @Test func `L-12 is not reported for additive or invisible animations`() {
     let added = late.with {
       $0.isAdditive = true
       $0.fromValue = -1
@@ -69,7 +69,7 @@ struct `Lints about starts` {
   @Test func `L-12 in a group`() {
     expectEqual(lints([late], in: 2), ["L-12 warning layer 1/opacity 1"])
     #expect(lints([late.with { $0.fillMode = .backwards }], in: 2).isEmpty)
-    // What an earlier one shows until then is not the model.
+    // The earlier value is that of another animation, not the model.
     let before = BasicAnimation(.opacity, from: 1, to: 0, duration: 1, line: 2)
     #expect(lints([before, late], in: 2).isEmpty)
     #expect(lints([late, before], in: 2).isEmpty)
@@ -97,7 +97,7 @@ struct `Lints about starts` {
     expectEqual(lints(inside), ["L-12 warning layer 1/opacity 1"])
   }
 
-  @Test func `L-12 not where another animation of the layer shows`() {
+  @Test func `L-12 is not reported if another animation of the layer is active`() {
     let box = makeBox()
     let stage = makeStage(box)
     let pulse = BasicAnimation(.opacity, from: 0, to: 1, duration: 1).with {
@@ -159,7 +159,7 @@ struct `Lints about starts` {
     expectEqual(
       lints([first.with { $0.fillMode = .removed }, second.with { $0.beginTime = 1.5 }], in: 2.5),
       [snap])
-    // A start that is stated is another finding, and so is a move that begins while another runs.
+    // An explicit start is another diagnostic, and so is a move that begins while another runs.
     let stated = "C-23 warning layer 1/position 2"
     let both = "C-22 warning layer 1/position 2"
     expectEqual(
@@ -180,7 +180,7 @@ struct `Lints about starts` {
       $0.autoreverses = true
     }
     expectEqual(lints([back, second], in: 2), ["L-8 warning layer 1/position 2"])
-    // A whole turn looks like none.
+    // A full turn is invisible.
     let turn = BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1, line: 1)
     let again = BasicAnimation(.rotation, to: 2 * .pi, duration: 1, line: 2).with {
       $0.beginTime = 1

@@ -1,4 +1,4 @@
-// Owns the lints about how long and how often a raw animation plays, and who hears its end.
+// Lints of the duration and the repeats of a raw animation, and of the observers of its end.
 
 import Animatic
 import TestSupport
@@ -27,7 +27,7 @@ struct `Lints about timing` {
     expectEqual(Animate(makeBox()).add(animation: seconds).repeats(2).problemIDs.count, 1)
   }
 
-  @Test func `C-21 what is cumulative and autoreverses`() {
+  @Test func `C-21 a cumulative animation that autoreverses`() {
     // It ends where it began, so it snaps back from there.
     let both = fade().with {
       $0.isCumulative = true
@@ -74,7 +74,7 @@ struct `Lints about timing` {
     // A group that is played again and again never leaves its children for the last time.
     expectEqual(lints(group.with { $0.repeatCount = .infinity }), ["L-30 info layer 1/opacity 1"])
     #expect(lints(group).isEmpty)
-    // It ends with its group, and that is heard.
+    // It ends with its group, whose end is reported.
     expectEqual(lints([endless], in: 2).first, "L-7 warning layer 1/opacity 1")
     #expect(lints([endless], in: 2).filter { $0.hasPrefix("L-30") }.isEmpty)
     let inner = AnimationGroup([group], duration: 2).with { $0.repeatCount = .infinity }

@@ -1,4 +1,4 @@
-// Owns the lints about raw animations of transforms: turns that are lost, parts that are lost, flips.
+// Lints of raw animations of transforms: lost turns, lost components, and flips.
 
 import Animatic
 import TestSupport
@@ -35,7 +35,7 @@ struct `Lints about transforms` {
     #expect(ids(turn(0, 3.1)).isEmpty)
     #expect(ids(turn(0, 3.1, y: 1)).isEmpty)
     #expect(ids(turn(nil, .pi)) { $0.transform = .rotation(by: 1) }.isEmpty)
-    // Mirrored both ways is half a turn; mirrored one way is none.
+    // A reflection in both axes is half a turn; one in a single axis is none.
     let flipped = turn(0, 0).with { $0.toValue = .scale(x: -1, y: -1, z: 1) }
     expectEqual(ids(flipped), odd)
     #expect(ids(flipped.with { $0.toValue = .scale(x: -1, y: 1, z: 1) }).isEmpty)
@@ -51,7 +51,7 @@ struct `Lints about transforms` {
           $0.toValue = nil
           $0.byValue = .rotation(by: 2 * .pi)
         }), odd)
-    // Not a rounded turn, but no way at all.
+    // Not a rounded turn, but no distance at all.
     expectEqual(ids(turn(0, 0)), ["L-37 warning layer 1/transform 7"])
     let rotation = BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1, line: 7)
     #expect(lints(rotation).isEmpty)

@@ -1,4 +1,4 @@
-// Owns the lints about the values of a raw animation: ends, colours, shapes, and what is added.
+// Lints of the values of a raw animation: ends, colors, shapes, and additions.
 
 import Animatic
 import TestSupport
@@ -25,7 +25,7 @@ struct `Lints about values` {
 
   // MARK: L-37
 
-  @Test func `L-37 ends that are what the model shows anyway`() {
+  @Test func `L-37 ends that equal the model`() {
     let nothing = ["L-37 warning layer 1/opacity 7"]
     expectEqual(lints(fade(1, 1)), nothing)
     expectEqual(lints(fade(nil, 1)), nothing)
@@ -62,7 +62,7 @@ struct `Lints about values` {
     stage.advance(by: 1)
   }
 
-  @Test func `L-37 of what is added only where that is nothing`() {
+  @Test func `L-37 is reported for an additive animation only if it adds zero`() {
     func added(_ from: Double?, _ to: Double?, _ by: Double? = nil) -> [String] {
       lints(fade(from, to, by).with { $0.isAdditive = true }).filter { $0.hasPrefix("L-37") }
     }
@@ -150,7 +150,7 @@ struct `Lints about values` {
 
   // MARK: L-24, L-25
 
-  @Test func `L-24 what is added and then replaced`() {
+  @Test func `L-24 an addition that is replaced`() {
     let added = fade(-0.5, 0, line: 1).with { $0.isAdditive = true }
     let replacing = fade(0, 1, line: 2)
     expectEqual(lints([added, replacing], in: 1), ["L-24 warning layer 1/opacity 2"])
@@ -187,7 +187,7 @@ struct `Lints about values` {
     #expect(lints([added, z], in: 1).isEmpty)
   }
 
-  @Test func `L-25 an end that looks like a place`() {
+  @Test func `L-25 an end that looks like a position`() {
     func added(_ from: Double?, _ to: Double?) -> [String] {
       lints(
         BasicAnimation(.positionX, from: from, to: to, duration: 1, line: 7)
@@ -199,7 +199,7 @@ struct `Lints about values` {
     expectEqual(added(50, 70), absolute)
     expectEqual(added(50, nil), absolute)
     #expect(added(0, 49).isEmpty)
-    // An offset that comes down to nothing is a way, however long it is.
+    // An offset that decreases to zero is a movement, however long it is.
     #expect(added(50, 0).isEmpty)
     let replaced = BasicAnimation(.positionX, from: 0, to: 50, duration: 1, line: 7)
     #expect(lints(replaced).isEmpty)

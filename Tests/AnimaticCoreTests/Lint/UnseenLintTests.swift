@@ -1,10 +1,10 @@
-// Owns C-24: animations of which nothing ever shows; and that L-8 looks at each layer by itself.
+// C-24: animations that are never visible; and L-8 for each layer separately.
 
 import Animatic
 import TestSupport
 import Testing
 
-struct `Lints about what never shows` {
+struct `Lints of invisible animations` {
   private let box = makeBox()
 
   private func unseen(_ chain: some Composable) -> [String] {
@@ -20,7 +20,7 @@ struct `Lints about what never shows` {
       }
     }
     expectEqual(unseen(scene(1, 1)), ["warning layer 1/position.x"])
-    // Both run: that is told as an overlap.
+    // Both run, which is reported as an overlap.
     #expect(unseen(scene(1, 3)).isEmpty)
     expectEqual(
       unseen(
@@ -47,7 +47,7 @@ struct `Lints about what never shows` {
     // The group around it cuts off all of the second half of the inner one.
     let inner = Animate(box).fade().then(gap: 1).move(x: 9).group().group().duration(1.5)
     expectEqual(unseen(inner), ["warning layer 1/position.x"])
-    // Of its own group C-9 tells already.
+    // C-9 already reports its own group.
     let own = Animate(box).fade().then(gap: 1).move(x: 9).group().duration(1.5)
     expectEqual(own.problemIDs, ["C-9"])
     expectEqual(
@@ -61,7 +61,7 @@ struct `Lints about what never shows` {
     expectEqual(unseen(all.repeats(0.25)), ["warning layer 1"])
   }
 
-  @Test func `L-8 of groups on several layers, and quiet where all remains or nothing is seen`() {
+  @Test func `L-8 of groups on several layers, except if all remain or none is visible`() {
     let other = makeBox("other")
     func lints(_ change: (Animate) -> Animate) -> [String] {
       Parallel {

@@ -43,7 +43,7 @@ struct BezierPathArcTests {
       (30, 30, true, 0), (720, 90, true, 90), (10, 370, true, 360), (10, -350, true, 0),
       (33, 33 - 360, false, 360), (0, 1, true, 1), (0, 359, true, 359), (0, 180, false, 180),
     ] as [(Double, Double, Bool, Double)])
-  func `an arc is as long as the way in its direction, a turn at most`(
+  func `the length of an arc is that in its direction, a full turn at most`(
     start: Double, end: Double, clockwise: Bool, degrees: Double
   ) {
     let path = arc(from: start, to: end, clockwise: clockwise)

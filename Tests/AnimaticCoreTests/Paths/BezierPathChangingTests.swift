@@ -8,7 +8,7 @@ import Testing
 #endif
 
 struct BezierPathChangingTests {
-  @Test func `V-8: a transform moves every point as a row vector`() {
+  @Test func `V-8: a transform maps every point as a row vector`() {
     let path = BezierPath([
       .move(to: at(1, 2)), .line(to: at(3, 4)), .quadCurve(to: at(7, 8), control: at(5, 6)),
       .curve(to: at(13, 14), control1: at(9, 10), control2: at(11, 12)), .close,
@@ -36,7 +36,7 @@ struct BezierPathChangingTests {
     expectEqual(path.transformed(by: transform), .through(at(2, 6), at(6, 12)))
   }
 
-  @Test func `what is drawn after a close starts at the moved start`() {
+  @Test func `a segment after a close starts at the transformed start`() {
     let path = BezierPath([
       .move(to: at(1, 1)), .line(to: at(2, 1)), .close, .line(to: at(1, 5)),
     ])
@@ -81,7 +81,7 @@ struct BezierPathChangingTests {
     expectEqual(dot.reversed(), dot)
   }
 
-  @Test func `subpaths backwards come in reverse, each with its own move`() {
+  @Test func `reversed subpaths are in reverse order, each with its own move`() {
     let path = BezierPath([
       .move(to: at(0, 0)), .line(to: at(1, 0)), .line(to: at(1, 1)), .close, .line(to: at(0, 5)),
       .move(to: at(7, 7)), .line(to: at(8, 8)), .move(to: at(9, 9)),

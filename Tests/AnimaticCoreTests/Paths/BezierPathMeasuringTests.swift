@@ -28,7 +28,7 @@ struct BezierPathMeasuringTests {
     #expect(abs(BezierPath(points: points).length - length) <= 1e-10 * length)
   }
 
-  @Test func `K-13: sharp turns are as long as scipy says in small steps`() {
+  @Test func `K-13: the length of sharp turns matches scipy in small steps`() {
     let path = BezierPath([
       .move(to: at(-101.25, -138)),
       .curve(to: at(50, -174.25), control1: at(-183.5, -198), control2: at(-39.25, -64.75)),

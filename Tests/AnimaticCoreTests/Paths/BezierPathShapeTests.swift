@@ -22,7 +22,7 @@ struct BezierPathShapeTests {
     #expect(path.elements.count == 7 && path.length == 140 + 2.0.squareRoot())
   }
 
-  @Test func `a negative size is the mirror image`() {
+  @Test func `a negative size is a reflection`() {
     let turned = CGRect(x: 50, y: 50, width: -40, height: -30)
     expectEqual(BezierPath(rect: turned), BezierPath(rect: box))
     expectEqual(BezierPath(ellipseIn: turned), BezierPath(ellipseIn: box))
@@ -48,7 +48,7 @@ struct BezierPathShapeTests {
     expectEqual(path.bounds, box)
   }
 
-  @Test func `a circle is as long as its radius says`() {
+  @Test func `the length of a circle matches its radius`() {
     let circle = BezierPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     #expect(abs(circle.length / (20 * .pi) - 1) <= 2.8e-4)
     #expect(distance(circle.point(at: 0.25), at(0, 10)) <= 1e-9)

@@ -37,7 +37,7 @@ struct BezierPathTests {
     expectEqual(BezierPath([element]).elements, [.move(to: .zero), element])
   }
 
-  @Test func `closing what is closed or empty changes nothing`() {
+  @Test func `closing a closed or empty path has no effect`() {
     #expect(BezierPath([.close, .close]).isEmpty)
     var path = square
     path.closeSubpath()
@@ -46,7 +46,7 @@ struct BezierPathTests {
     expectEqual(dot.elements, [.move(to: at(3, 3)), .close])
   }
 
-  @Test func `what is drawn after a close goes on from where the closed subpath began`() {
+  @Test func `a segment after a close starts at the start of the closed subpath`() {
     var path = BezierPath([.move(to: at(1, 1)), .line(to: at(4, 1)), .line(to: at(4, 5)), .close])
     expectEqual(path.currentPoint, at(1, 1))
     path.addLine(to: at(1, 8))
@@ -103,7 +103,7 @@ struct BezierPathTests {
     }
   }
 
-  @Test func `V-7: mixing the coordinates moves every point on a straight way`() {
+  @Test func `V-7: interpolated coordinates move every point on a straight line`() {
     let small = BezierPath(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 0)
     let large = BezierPath(roundedRect: CGRect(x: 0, y: 0, width: 30, height: 20), cornerRadius: 8)
     let mixed = zip(small.coordinates, large.coordinates).map { ($0 + $1) / 2 }

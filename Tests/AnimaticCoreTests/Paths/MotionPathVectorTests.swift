@@ -15,8 +15,8 @@ struct MotionPathVectorTests {
     for sample in try VectorFile<MotionPathCase>.read("motionpath") {
       guard let points = sample.refPoints, let length = sample.refLength else { continue }
       let motion = PathEvaluator(sample.path)
-      // The reference is off by 1.1e-8 in path-27, as another integration shows: see the tests of
-      // measuring.
+      // The reference is off by 1.1e-8 in path-27, according to another integration: see
+      // BezierPathMeasuringTests.
       #expect(abs(motion.length - length) <= 2e-8 * length, sample.note)
       for (fraction, expected) in zip(sample.fractions, points) {
         let distance = motion.distance(at: fraction, from: expected)

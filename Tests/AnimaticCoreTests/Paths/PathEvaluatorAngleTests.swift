@@ -22,7 +22,7 @@ struct PathEvaluatorAngleTests {
     expectEqual(angles(turn, at: [0, 0.5, 1]), [0, 0.25, 0.5])
   }
 
-  @Test func `K-14: a zero tangent at an end is the way to the next control point`() {
+  @Test func `K-14: a zero tangent at an end is the direction to the next control point`() {
     let first = BezierPath.through(at(0, 0), at(0, 0), at(5, 5), at(10, 5))
     expectEqual(angles(first, at: [0, 1]), [0.25, 0])
     let last = BezierPath.through(at(0, 0), at(5, 0), at(10, 10), at(10, 10))
@@ -33,12 +33,12 @@ struct PathEvaluatorAngleTests {
     expectEqual(angles(ends, at: [0, 0.5, 1]), [0.25, 0.25, 0.25])
     expectEqual(angles(.through(at(0, 0), at(0, 0), at(-3, 3)), at: [0, 1]), [0.75, 0.75])
     expectEqual(angles(.through(at(0, 0), at(-3, 3), at(-3, 3)), at: [0, 1]), [0.75, 0.75])
-    // Near the end the tangent is nearly that way already.
+    // Near the end the tangent nearly has that direction already.
     let motion = PathEvaluator(first)
     #expect(abs(motion.angle(segment: 0, part: 1e-6) - .pi / 4) <= 1e-5)
   }
 
-  @Test func `K-14: at a cusp it is the direction in which the curve goes on`() {
+  @Test func `K-14: at a cusp it is the direction in which the curve continues`() {
     let cusp = BezierPath.through(at(0, 0), at(100, 100), at(0, 100), at(100, 0))
     let found = angles(cusp, at: [0.4999999, 0.5, 0.5000001])
     #expect(abs(found[0] - 0.5) <= 1e-6)
@@ -57,7 +57,7 @@ struct PathEvaluatorAngleTests {
     expectEqual(angles(pause, at: [0.4, 0.5, 0.6]), [0.25, 0.25, 0.25])
   }
 
-  @Test func `K-14: what stands still keeps the angle before it`() {
+  @Test func `K-14: a segment of length 0 keeps the angle before it`() {
     let stay: [BezierPath.Element] = [
       .line(to: at(0, 9)), .quadCurve(to: at(0, 9), control: at(0, 9)),
       .curve(to: at(0, 9), control1: at(0, 9), control2: at(0, 9)), .move(to: at(5, 5)),
@@ -71,7 +71,7 @@ struct PathEvaluatorAngleTests {
     expectEqual(
       angles(.through(at(3, 3), at(3, 3), at(3, 3), at(3, 3)), at: [0, 0.5, 1]), [0, 0, 0])
     expectEqual(angles(.through(at(3, 3), at(3, 3)), at: [0, 1]), [0, 0])
-    // What comes after a stop has its own direction again.
+    // The segment after it has its own direction again.
     let on = BezierPath([
       .move(to: .zero), .line(to: at(0, 9)), .close, .close, .line(to: at(-9, 0)),
     ])

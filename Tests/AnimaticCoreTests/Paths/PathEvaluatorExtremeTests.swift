@@ -62,7 +62,7 @@ struct PathEvaluatorExtremeTests {
     }
   }
 
-  @Test func `what is too small beside the rest has no length`() {
+  @Test func `a segment that is too small relative to the rest has no length`() {
     let motion = PathEvaluator(
       BezierPath([
         .move(to: at(0, 0)), .line(to: at(1e-200, 0)), .line(to: at(1e150, 0)),

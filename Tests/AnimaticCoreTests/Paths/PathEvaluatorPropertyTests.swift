@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct PathEvaluatorPropertyTests {
-  @Test func `K-13: what was located has the length that was asked for`() {
+  @Test func `K-13: a located point has the requested length`() {
     var random = SeededNumbers(seed: 21)
     for round in 0..<120 {
       let points = random.points(round % 3 + 2)
@@ -51,7 +51,7 @@ struct PathEvaluatorPropertyTests {
     }
   }
 
-  @Test func `a path backwards is the mirror of the path`() {
+  @Test func `a reversed path is symmetrical to the path`() {
     var random = SeededNumbers(seed: 24)
     for _ in 0..<100 {
       let path = random.path()
@@ -71,7 +71,7 @@ struct PathEvaluatorPropertyTests {
     }
   }
 
-  @Test func `the fractions are key times, and both ways to a place agree`() {
+  @Test func `the fractions are key times, and both ways to locate a point agree`() {
     var random = SeededNumbers(seed: 25)
     for _ in 0..<100 {
       let motion = PathEvaluator(random.path())
@@ -87,7 +87,7 @@ struct PathEvaluatorPropertyTests {
     }
   }
 
-  @Test func `turning a path turns its angles and keeps its length`() throws {
+  @Test func `rotating a path rotates its angles and keeps its length`() throws {
     var random = SeededNumbers(seed: 26)
     for _ in 0..<50 {
       let path = BezierPath(points: random.points(4))

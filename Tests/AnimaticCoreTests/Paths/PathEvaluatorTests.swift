@@ -17,7 +17,7 @@ struct PathEvaluatorTests {
     ]))
   private let progress = [0.1, 0.25, 0.5, 0.6, 0.75, 0.9]
 
-  /// What a keyframe animation shows with these key times, one more than there are segments.
+  /// The values of a keyframe animation with these key times, one more than there are segments.
   private func point(
     of motion: PathEvaluator, at progress: Double, keyTimes: [Double]
   ) -> (x: Double, y: Double) {
@@ -55,13 +55,13 @@ struct PathEvaluatorTests {
       let found = measured.locate(progress)
       let point = measured.point(segment: found.segment, part: found.part)
       #expect(distance(point, place) <= 0.3, "\(progress)")
-      // By the way over the fractions as key times it is the same segment.
+      // With the fractions as key times it is the same segment.
       let index = measured.fractions.lastIndex { $0 <= progress }
       expectEqual(index, found.segment)
     }
   }
 
-  @Test func `N-37, K-12: discrete shows the start of each segment and never the end`() {
+  @Test func `N-37, K-12: discrete presents the start of each segment and never the end`() {
     for (progress, x) in zip(progress, [0, 0, 100, 100, 100, 100] as [Double]) {
       let slot = Int(progress * Double(measured.segmentCount))
       #expect(measured.start(of: slot) == (x, 0), "\(progress)")
@@ -79,11 +79,11 @@ struct PathEvaluatorTests {
     expectEqual(motion.fractions.count, 6)
     expectEqual(motion.segments.map(\.kind), [.line, .quadCurve, .curve, .line, .line])
     #expect(motion.start(of: 3) == (3, 0) && motion.end(of: 3) == (0, 0))
-    // The jump is between two segments and has no time of its own.
+    // The jump is between two segments and takes no time.
     #expect(motion.start(of: 4) == (9, 9) && motion.end(of: 4) == (8, 8))
   }
 
-  @Test func `K-11: a segment is asked by its own parameter`() {
+  @Test func `K-11: a segment is evaluated by its own parameter`() {
     let curve = PathEvaluator(.through(at(0, 0), at(0, 0), at(0, 0), at(8, 16)))
     #expect(curve.point(segment: 0, part: 0.5) == (1, 2))
     let bow = PathEvaluator(.through(at(0, 0), at(4, 8), at(8, 0)))
@@ -92,7 +92,7 @@ struct PathEvaluatorTests {
     #expect(line.point(segment: 0, part: 0.25) == (2, 3))
   }
 
-  @Test func `K-15: outside 0 to 1 a segment goes on straight at the speed of its end`() {
+  @Test func `K-15: outside 0 to 1 a segment continues linearly at the speed of its end`() {
     let line = PathEvaluator(.through(at(1, 1), at(5, 9)))
     #expect(line.point(segment: 0, part: 1.5) == (7, 13))
     #expect(line.point(segment: 0, part: -0.5) == (-1, -3))

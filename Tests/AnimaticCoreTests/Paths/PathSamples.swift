@@ -1,4 +1,4 @@
-// Owns how tests make paths: short words for points and elements, random ones, and cut ones.
+// Paths for tests: short functions for points and elements, random paths, and cut paths.
 
 import AnimaticCore
 import Foundation
@@ -61,7 +61,7 @@ extension SeededNumbers {
   /// The points of one line, quadratic or cubic curve.
   mutating func points(_ count: Int) -> [CGPoint] { (0..<count).map { _ in point() } }
 
-  /// A path of all kinds of elements: jumps, closes, points drawn twice, curves that stand still.
+  /// A path of all kinds of elements: jumps, closes, repeated points, curves with zero derivatives.
   mutating func path() -> BezierPath {
     var path = BezierPath([.move(to: point())])
     for _ in 0..<Int.random(in: 1...9, using: &self) {

@@ -40,7 +40,7 @@ struct LayerPropertyTests {
     expectEqual(values[LayerProperty<Double>(keyPath: "nonsense")], 0)
   }
 
-  @Test func `P-5: a part of a property is written without the rest`() {
+  @Test func `P-5: a component of a property is written without the others`() {
     var values = LayerValues()
     values.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
     values[.boundsWidth] = 30
@@ -96,7 +96,7 @@ struct LayerPropertyTests {
     expectEqual(values[.rotation], 0, "a whole transform has nothing beside it")
   }
 
-  @Test func `P-9: what is hidden by a scale of 0 tells values apart, and is taken over`() {
+  @Test func `P-9: a rotation hidden by a scale of 0 distinguishes values, and is kept`() {
     var (one, other) = (LayerValues(), LayerValues())
     one[.scale] = 0
     other[.scale] = 0
@@ -131,7 +131,7 @@ struct LayerPropertyTests {
     expectEqual(values.keyPaths, ["opacity"])
   }
 
-  @Test func `a mistaken key path is told what was probably meant`() {
+  @Test func `an unknown key path is reported with a similar one`() {
     expectEqual(KeyPathAdvice.nearest("alpha"), "opacity")
     expectEqual(KeyPathAdvice.nearest("positon.x"), "position.x")
     expectEqual(KeyPathAdvice.nearest("transform.rotation.zz"), "transform.rotation.z")
@@ -149,7 +149,7 @@ struct LayerPropertyTests {
   }
 }
 
-/// A careless conformance: it promises two components and gives three.
+/// An incorrect conformance: it declares two components and returns three.
 private struct Odd: AnimatableVector {
   static let componentCount = 2
   var given: [Double] = [1, 2]

@@ -1,4 +1,4 @@
-// Springs next to critical damping, of all sizes, and what no rule can be asked about.
+// Springs near critical damping, of all magnitudes, and invalid arguments.
 
 import AnimaticCore
 import RandomScenes

@@ -21,7 +21,7 @@ struct SpringFittingTests {
     #expect(spring.problem == nil)
   }
 
-  @Test func `U-12: N-45: the example of the seed moves as it says`() {
+  @Test func `U-12: N-45: the example of the rule has its values`() {
     let spring = SpringCurve(dampingRatio: 0.7, duration: 0.8)
     #expect(abs(spring.damping - 17.2194) < 5e-5)
     for (time, value) in [(0.1, 0.4112), (0.2, 0.8609), (0.3, 1.0301), (0.4, 1.0411)] {
@@ -30,7 +30,7 @@ struct SpringFittingTests {
     #expect(abs(SpringCurve(dampingRatio: 1, duration: 1).stiffness.squareRoot() - 9.23341) < 1e-5)
   }
 
-  @Test func `U-12: the ratio is clamped to 0.01…1, and told`() {
+  @Test func `U-12: the ratio is clamped to 0.01…1, and reported`() {
     let critical = SpringCurve(dampingRatio: 1, duration: 1)
     expectEqual(SpringCurve(dampingRatio: 3, duration: 1), critical)
     expectEqual(SpringCurve(dampingRatio: .nan, duration: 1), critical)
@@ -40,7 +40,7 @@ struct SpringFittingTests {
     expectEqual(
       SpringCurve(dampingRatio: 3, duration: 1).problem,
       "The spring's damping ratio must be within 0.01…1: 3 was taken as 1.")
-    // Next to 1 the swinging spring's formula has no limit; S-4 says what counts as critical.
+    // Near 1 the formula of the underdamped spring has no limit; S-4 defines what is critical.
     let almost = SpringCurve(dampingRatio: 1 - 0.9e-6, duration: 1)
     #expect(abs(almost.stiffness / critical.stiffness - 1) < 1e-12)
     #expect(SpringCurve(dampingRatio: 1 - 1.1e-6, duration: 1).stiffness > 170)
@@ -75,7 +75,7 @@ struct SpringFittingTests {
     #expect(abs(missed.value(at: 1) - 1.001) < 1e-12)
   }
 
-  @Test func `U-12: what cannot be used is replaced, and told`() {
+  @Test func `U-12: invalid numbers are replaced, and reported`() {
     let usual = SpringCurve(dampingRatio: 0.5, duration: 0.5)
     for duration in [0, -1, .nan, .infinity, 1e-200, 1e200] {
       let spring = SpringCurve(dampingRatio: 0.5, duration: duration)

@@ -1,4 +1,4 @@
-// What becomes of numbers that a spring cannot have, and of springs in archives and texts.
+// Invalid numbers of springs, and springs in archives and texts.
 
 import AnimaticCore
 import Foundation
@@ -7,7 +7,7 @@ import Testing
 
 struct SpringInputTests {
   @Test(arguments: [0, -1, -0.0, .nan, .infinity, -.infinity])
-  func `S-1: a mass or a stiffness that cannot be is ignored, and told`(number: Double) {
+  func `S-1: an invalid mass or stiffness is ignored, and reported`(number: Double) {
     var spring = SpringCurve(mass: number, stiffness: number)
     expectEqual(spring, SpringCurve())
     expectEqual(
@@ -26,7 +26,7 @@ struct SpringInputTests {
   }
 
   @Test(arguments: [-1, -Double.leastNonzeroMagnitude, .nan, -.infinity])
-  func `S-1: a damping that cannot be is ignored, and told`(number: Double) {
+  func `S-1: an invalid damping is ignored, and reported`(number: Double) {
     var spring = SpringCurve(damping: number)
     expectEqual(spring, SpringCurve())
     expectEqual(
@@ -37,7 +37,7 @@ struct SpringInputTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a velocity that is not finite is ignored, and told`(number: Double) {
+  func `a velocity that is not finite is ignored, and reported`(number: Double) {
     var spring = SpringCurve(initialVelocity: number)
     expectEqual(spring, SpringCurve())
     expectEqual(
@@ -47,7 +47,7 @@ struct SpringInputTests {
     expectEqual(spring.initialVelocity, -4)
   }
 
-  @Test func `a problem is told once however often it happens, and stays told`() {
+  @Test func `a mistake is reported once however often it occurs, and remains reported`() {
     var spring = SpringCurve()
     for number in 1...10_000 { spring.mass = -Double(number) }
     spring.mass = 2
@@ -121,7 +121,7 @@ struct SpringInputTests {
     }
   }
 
-  @Test func `an archive with numbers that cannot be used is told of`() throws {
+  @Test func `an archive with invalid numbers is reported`() throws {
     let text = #"""
       {"mass":-1,"stiffness":50,"damping":-2,"initialVelocity":0,"allowsOverdamping":true}
       """#

@@ -36,7 +36,7 @@ struct SpringPerceptualTests {
     #expect(abs(SpringCurve().perceptualDuration - 0.6283) < 1e-4)
     expectEqual(SpringCurve().bounce, 0.5)
     expectEqual(SpringCurve(damping: 40, allowsOverdamping: true).bounce, -0.5)
-    // What is not used as overdamping does not read so.
+    // A damping that is not used as overdamping is not described so.
     expectEqual(SpringCurve(damping: 40).bounce, 0)
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<500 {
@@ -62,7 +62,7 @@ struct SpringPerceptualTests {
     expectEqual(stuck.bounce, -1)
   }
 
-  @Test func `S-10: what cannot be used is replaced, and told`() {
+  @Test func `S-10: invalid numbers are replaced, and reported`() {
     let usual = SpringCurve(perceptualDuration: 0.5, bounce: 0)
     #expect(usual.problem == nil)
     for duration in [0, -1, .nan, .infinity, 1e-200, 1e200] {

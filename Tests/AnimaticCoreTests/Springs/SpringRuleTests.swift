@@ -12,8 +12,8 @@ struct SpringRuleTests {
     expectEqual(spring.damping, 10)
     expectEqual(spring.initialVelocity, 0)
     #expect(!spring.allowsOverdamping)
-    // Where one parameter is given the others keep these defaults, not those of another way to
-    // describe a spring.
+    // If one parameter is given the others keep these defaults, not those of another description
+    // of a spring.
     let thrown = SpringCurve(initialVelocity: 5)
     #expect(thrown.stiffness == 100 && thrown.damping == 10 && !thrown.allowsOverdamping)
   }
@@ -32,7 +32,7 @@ struct SpringRuleTests {
     #expect(spring.damping == 0 && spring.value(at: 0.2) != before.value(at: 0.2))
   }
 
-  @Test func `S-2: velocity is whole ways per second, positive towards the target`() {
+  @Test func `S-2: velocity is in distances per second, positive towards the target`() {
     for velocity in [1, 5, -5] {
       let spring = SpringCurve(initialVelocity: Double(velocity))
       expectEqual(spring.velocity(at: 0), Double(velocity))
@@ -70,7 +70,7 @@ struct SpringRuleTests {
   }
 
   @Test func `S-4: a damped spring overshoots, a critical one does not`() {
-    // The first turn is at π / wd, where e^(-π z / √(1 - z²)) of the way is too much.
+    // The first extremum is at π / wd, with an overshoot of e^(-π z / √(1 - z²)).
     let turn = Double.pi / 75.0.squareRoot()
     #expect(abs(SpringCurve().value(at: turn) - 1.163_033_534_821_580_2) < 1e-13)
     #expect(abs(SpringCurve().velocity(at: turn)) < 1e-13)

@@ -18,7 +18,7 @@ struct SpringSettlingTests {
     #expect(abs(spring.settlingDuration - seconds) < 1e-12)
   }
 
-  @Test func `S-7: N-42: the documentation's springs settle as it says`() {
+  @Test func `S-7: N-42: the springs of the documentation have its settling durations`() {
     #expect(abs(SpringCurve(damping: 5).settlingDuration - 2.85497) < 1e-5)
     #expect(abs(SpringCurve(damping: 15).settlingDuration - 1.02209) < 1e-5)
   }
@@ -78,7 +78,7 @@ struct SpringSettlingTests {
     #expect(abs(1 - thrown.value(at: 0.9)) >= 0.001)
   }
 
-  @Test func `S-9: an overdamped spring settles as its own motion does`() {
+  @Test func `S-9: an overdamped spring settles by its own values`() {
     let mild = SpringCurve(perceptualDuration: 0.5, bounce: -0.3)
     #expect(abs(mild.settlingDuration - 1.4) < 1e-9)
     let strong = SpringCurve(perceptualDuration: 1, bounce: -0.5)
@@ -98,7 +98,7 @@ struct SpringSettlingTests {
     expectEqual(stuck.velocity(at: 1), 0)
   }
 
-  @Test func `after settling less than a thousandth of the way is left`() {
+  @Test func `after settling less than a thousandth of the distance is left`() {
     var numbers = SeededNumbers(seed: 31)
     for _ in 0..<600 {
       let frequency = numbers.number(0.5...40)

@@ -1,4 +1,4 @@
-// T-7, T-12 and T-13 on timing alone: folding time into a cycle, endless time, standing
+// T-7, T-12, and T-13 on timing alone: folding time into an iteration, endless time, stopped
 // time.
 
 import AnimaticCore
@@ -49,7 +49,7 @@ struct CycleRuleTests {
     check(back, at: 1.5, cycle: 0, fraction: 0.5)
   }
 
-  @Test func `T-7: where an offset brings the end onto a boundary, the end of a pass shows`() {
+  @Test func `T-7: if an offset moves the end onto a boundary, the end of an iteration applies`() {
     check(MediaTiming(duration: 1, timeOffset: 1), at: 1, cycle: 1, fraction: 1)
     check(
       MediaTiming(duration: 1, timeOffset: 0.5, repeatCount: 1.5), at: 1.5, cycle: 1, fraction: 1)
@@ -97,7 +97,7 @@ struct CycleRuleTests {
     expectEqual(MediaTiming(duration: .infinity, autoreverses: true).activeDuration, .infinity)
   }
 
-  @Test func `T-12: past 2⁵³ cycles the place in the cycle is still right`() {
+  @Test func `T-12: past 2⁵³ iterations the local time is still correct`() {
     // 2⁶⁰ is 1 modulo 3 and 4 modulo 6; minus 2⁶⁰ is 2 modulo 3.
     let plain = MediaTiming(duration: 3, repeatCount: .infinity)
     expectEqual(plain.sample(at: 0x1p60).localTime, 1)
@@ -107,7 +107,7 @@ struct CycleRuleTests {
     expectEqual(back.sample(at: 0x1p60).localTime, 2)
   }
 
-  @Test func `T-13: standing time is the offset within the active interval`() {
+  @Test func `T-13: stopped time is the offset within the active interval`() {
     let timing = MediaTiming(duration: 1, speed: 0, timeOffset: 0.75)
     for time in [0, 0.5, 1, 1e12] {
       check(timing, at: time, cycle: 0, fraction: 0.75)
@@ -119,7 +119,7 @@ struct CycleRuleTests {
     check(MediaTiming(duration: 1, speed: 0, timeOffset: 7), at: 1, cycle: 0, fraction: 1)
   }
 
-  @Test func `T-13: scrubbed to the very end, the terminal sample shows`() {
+  @Test func `T-13: scrubbed to the end, the terminal sample applies`() {
     func standing(_ offset: Double, _ count: Double, autoreverses: Bool = false) -> MediaTiming {
       MediaTiming(
         duration: 1, speed: 0, timeOffset: offset, repeatCount: count, autoreverses: autoreverses)

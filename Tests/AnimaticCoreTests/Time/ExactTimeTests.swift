@@ -51,7 +51,7 @@ struct ExactTimeTests {
     }
   }
 
-  @Test func `a product divided again is what it was, to thirty digits`() {
+  @Test func `a product divided by its factor is the original, to thirty digits`() {
     var numbers = SeededNumbers(seed: 13)
     for _ in 0..<2000 {
       let time = ExactTime(numbers.number(0.1...1000)) + ExactTime(1e-18)
@@ -65,7 +65,7 @@ struct ExactTimeTests {
     #expect((ExactTime(1).divided(by: 3) - ExactTime(1.0 / 3)).rounded > 1e-17)
   }
 
-  @Test func `times that read the same are equal, whatever rounding leaves out`() {
+  @Test func `times with equal text are equal, independently of rounding`() {
     let one = ExactTime(1)
     let more = one + ExactTime(1e-20)
     #expect(more == one && !(more < one) && !(one < more))
@@ -96,7 +96,7 @@ struct ExactTimeTests {
     #expect(!(ExactTime(.nan) < some) && !(some < ExactTime(.nan)))
   }
 
-  @Test func `what overflows is infinite and what is huge is not NaN`() {
+  @Test func `an overflow is infinite and not NaN`() {
     let huge = ExactTime(.greatestFiniteMagnitude)
     expectEqual((huge + huge).rounded, .infinity)
     expectEqual((-huge - huge).rounded, -.infinity)

@@ -18,7 +18,7 @@ struct MediaTimingRuleTests {
     for animation in animations { expectEqual(animation.timing, timing) }
   }
 
-  @Test func `T-2: speed stretches what is past the begin, and never the offset`() {
+  @Test func `T-2: speed scales the time past the begin, and never the offset`() {
     let timing = MediaTiming(beginTime: 2, duration: 4, speed: 2, timeOffset: 0.25)
     expectEqual(timing.sample(at: 2).localTime, 0.25)
     expectEqual(timing.sample(at: 3).localTime, 2.25)
@@ -102,7 +102,7 @@ struct MediaTimingRuleTests {
     MediaTiming(duration: -0.001), MediaTiming(duration: 1, repeatCount: .nan),
     MediaTiming(duration: 1, repeatDuration: -1), MediaTiming(duration: 1, repeatDuration: .nan),
   ])
-  func `T-17: numbers that are none are told, and sampling them does not trap`(
+  func `T-17: NaN is reported, and sampling it does not trap`(
     timing: MediaTiming
   ) {
     #expect(!timing.isValid)

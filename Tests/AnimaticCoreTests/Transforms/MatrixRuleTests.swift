@@ -32,7 +32,7 @@ struct MatrixRuleTests {
     #expect(isNear([point[0] / point[3]], [61.9497], 5e-5))
   }
 
-  @Test func `V-8: points are rows, and the translation stands in the last row`() {
+  @Test func `V-8: points are row vectors, and the translation is in the last row`() {
     #expect(isNear(image(move, 10, 20, 30), [11, 22, 33, 1]))
     #expect([move.m41, move.m42, move.m43] == [1, 2, 3] && move.m14 == 0)
     #expect(isNear(image(Transform3D(m21: 0.5), 0, 4), [2, 4, 0, 1]))
@@ -45,7 +45,7 @@ struct MatrixRuleTests {
     #expect(isNear(image(three, 1, 1, 1), [-5, 3, 7, 1]))
   }
 
-  @Test func `V-8: what is added to a transform acts before it, in its own axes`() {
+  @Test func `V-8: an addition to a transform acts before it, in its own axes`() {
     let turn = Transform3D.rotation(by: .pi / 2)
     #expect(isNear(image(turn.translated(x: 5), 0, 0), [0, 5, 0, 1]))
     #expect(isNear(image(turn.scaled(x: 2), 1, 0), [0, 2, 0, 1]))

@@ -11,7 +11,7 @@ struct PlanarInterpolationTests {
     (170.0, 0.73728, 0.67559), (270, 0.92388, -0.38268), (180, 0.70711, -0.70711),
     (-180, 0.70711, -0.70711),
   ])
-  func `V-4: turns go the short way and half turns backwards`(
+  func `V-4: rotations take the shorter angle and half turns are negative`(
     degrees: Double, m11: Double, m12: Double
   ) {
     let t = fromIdentity(to: .rotation(by: degrees * .pi / 180))
@@ -26,7 +26,7 @@ struct PlanarInterpolationTests {
     expectEqual(fromIdentity(to: mirror, at: 0.75), .scale(x: -0.5))
   }
 
-  @Test func `V-4: two mirrors are a turn`() {
+  @Test func `V-4: two reflections are a rotation`() {
     let t = fromIdentity(to: .scale(x: -1, y: -1))
     let (a, b) = (0.7071067811865476, -0.7071067811865476)
     #expect(difference(t, Transform3D(affine: a, b: b, c: -b, d: a)) < 1e-15)
@@ -51,7 +51,7 @@ struct PlanarInterpolationTests {
     expectEqual(start.interpolated(to: end, at: 0.5), .translation(x: 20, y: 10).scaled(x: 2, y: 3))
   }
 
-  @Test func `V-4: a mirror along x and one along y are half a turn apart`() {
+  @Test func `V-4: a reflection in x and one in y differ by half a turn`() {
     let start = Transform3D.scale(x: -1, y: 1)
     let end = Transform3D.scale(x: 1, y: -1)
     let half = start.interpolated(to: end, at: 0.5)
@@ -66,7 +66,7 @@ struct PlanarInterpolationTests {
     #expect(difference(back, .rotation(by: -0.5)) < 1e-15)
   }
 
-  @Test func `V-4: rounding in m33 does not change the way`() {
+  @Test func `V-4: rounding in m33 does not change the interpolation`() {
     var end = Transform3D(affine: 1, c: 0.5)
     let expected = fromIdentity(to: end)
     end.m33 = 1.0.nextDown

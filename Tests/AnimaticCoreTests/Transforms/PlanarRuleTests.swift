@@ -1,4 +1,4 @@
-// V-4 against its own words: the four steps in degrees, on random transforms of the
+// V-4 against a transcription: the four steps in degrees, on random transforms of the
 // plane.
 
 import AnimaticCore
@@ -6,12 +6,12 @@ import Foundation
 import RandomScenes
 import Testing
 
-/// One side taken apart by steps 1 and 2.
+/// One end decomposed by steps 1 and 2.
 private struct PlanarSide {
   var scale: [Double]
   /// Degrees.
   var angle: Double
-  /// The two rows that are left, [r11, r12, r21, r22].
+  /// The remaining two rows, [r11, r12, r21, r22].
   var rest: [Double]
   var move: [Double]
 
@@ -30,7 +30,7 @@ private struct PlanarSide {
     move = [t.m41, t.m42]
   }
 
-  /// A turn as two rows.
+  /// A rotation as two rows.
   static func turn(_ degrees: Double) -> [Double] {
     let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
     return [cosine, sine, -sine, cosine]
@@ -70,7 +70,7 @@ private func planarMix(_ start: Transform3D, _ end: Transform3D, _ f: Double) ->
 }
 
 struct PlanarRuleTests {
-  @Test func `V-4: random transforms of the plane mix as the four steps say`() {
+  @Test func `V-4: random transforms of the plane are interpolated by the four steps`() {
     var random = SeededNumbers(seed: 44)
     var mirrors = 0
     for _ in 0..<3000 {
@@ -80,7 +80,7 @@ struct PlanarRuleTests {
           d: random.number(-3...3), tx: random.number(-50...50), ty: random.number(-50...50))
       }
       let (start, end) = (any(), any())
-      // A row of nearly no length, or two that are nearly one, leave nothing to compare.
+      // A row of length near 0, or two nearly parallel rows, are ill-conditioned.
       guard abs(start.determinant) > 0.05, abs(end.determinant) > 0.05 else { continue }
       if start.determinant < 0 || end.determinant < 0 { mirrors += 1 }
       for fraction in [-0.25, 0.1, 0.5, 0.9, 1.25] {
@@ -97,7 +97,7 @@ struct PlanarRuleTests {
     (-179.0, 180.0), (0, 180), (180, 0), (10, -175), (-90, 90), (90, -90), (0, -180), (170, -10),
     (1, 181), (0, 0),
   ])
-  func `V-4: turns at and about half a turn go the measured way`(from: Double, to: Double) {
+  func `V-4: rotations near half a turn have the measured direction`(from: Double, to: Double) {
     let start = Transform3D.rotation(by: from * .pi / 180)
     let end = Transform3D.rotation(by: to * .pi / 180)
     for fraction in [0.25, 0.5, 0.75] {
@@ -106,7 +106,7 @@ struct PlanarRuleTests {
     }
   }
 
-  @Test func `V-4: half a turn goes the negative way, more than that the short way`() {
+  @Test func `V-4: half a turn is negative, more than that takes the shorter angle`() {
     func m12(_ degrees: Double, _ fraction: Double) -> Double {
       Transform3D.identity.interpolated(
         to: .rotation(by: degrees * .pi / 180), at: fraction

@@ -14,19 +14,19 @@ struct SpatialInterpolationTests {
     #expect(difference(before, .rotation(by: -0.6, x: 0, y: 1, z: 0)) < 1e-15)
   }
 
-  @Test func `V-5: of two arcs the shorter is taken`() {
+  @Test func `V-5: the shorter of two arcs is used`() {
     let end = Transform3D.rotation(by: 1.5 * .pi, x: 1, y: 1, z: 0)
     let half = Transform3D.identity.interpolated(to: end, at: 0.5)
     #expect(difference(half, .rotation(by: -0.25 * .pi, x: 1, y: 1, z: 0)) < 1e-15)
   }
 
-  @Test func `V-5: a small turn goes straight and keeps its length`() {
+  @Test func `V-5: a small rotation is interpolated linearly and keeps its length`() {
     let end = Transform3D.rotation(by: 0.01, x: 1, y: 0, z: 0)
     let half = Transform3D.identity.interpolated(to: end, at: 0.5)
     #expect(difference(half, .rotation(by: 0.005, x: 1, y: 0, z: 0)) < 1e-15)
     let quarter = Transform3D.identity.interpolated(to: end, at: 0.25)
     #expect(abs(quarter.m22 * quarter.m22 + quarter.m23 * quarter.m23 - 1) < 1e-15)
-    // On the arc m23 would be 0.014999437506; the straight way lags a little behind.
+    // On the arc m23 would be 0.014999437506; the linear value is slightly smaller.
     let wider = Transform3D.rotation(by: 0.06, x: 1, y: 0, z: 0)
     let lagging = Transform3D.identity.interpolated(to: wider, at: 0.25)
     #expect(abs(lagging.m23 - 0.01499859380378529) < 1e-15)
@@ -70,7 +70,7 @@ struct SpatialInterpolationTests {
     #expect(huge.interpolated(to: .identity, at: 1).isIdentity)
   }
 
-  @Test func `V-5: the way arrives where it says`() {
+  @Test func `V-5: the interpolation reaches its end`() {
     var random = SeededNumbers(seed: 11)
     for _ in 0..<200 {
       let ends = (0..<2).map { _ in

@@ -17,7 +17,7 @@ struct Transform3DTests {
     expectEqual(move.concatenated(with: scale), scale.translated(x: 1, y: 2, z: 3))
   }
 
-  @Test func `V-8: turning signs are those of row vectors`() {
+  @Test func `V-8: the signs of rotations are those of row vectors`() {
     let (sine, cosine) = (0.479425538604203, 0.8775825618903728)
     let z = Transform3D.rotation(by: 0.5, x: 0, y: 0, z: 1)
     #expect(difference(z, Transform3D(affine: cosine, b: sine, c: -sine, d: cosine)) < 1e-15)
@@ -83,7 +83,7 @@ struct Transform3DTests {
     #expect(!Transform3D.rotation(by: 2 * .pi).isIdentity)
   }
 
-  @Test func `V-8: the six affine numbers go to their places and come back`() throws {
+  @Test func `V-8: the six affine numbers round-trip`() throws {
     let t = Transform3D(affine: 2, b: 3, c: 4, d: 5, tx: 6, ty: 7)
     expectEqual([t.m11, t.m12, t.m21, t.m22, t.m41, t.m42], [2, 3, 4, 5, 6, 7])
     let affine = try #require(t.affine)
@@ -97,7 +97,7 @@ struct Transform3DTests {
     expectEqual(Transform3D.identity.scaled(x: 2).translated(y: 3), Transform3D(m11: 2, m42: 3))
   }
 
-  @Test func `components go row by row and missing ones are the identity's`() {
+  @Test func `components are in row order and missing ones are the identity's`() {
     let t = Transform3D(m12: 2, m21: 3, m34: 4, m41: 5)
     let row4: [Double] = [5, 0, 0, 1]
     expectEqual(t.components, [1, 2, 0, 0, 3, 1, 0, 0, 0, 0, 1, 4] + row4)

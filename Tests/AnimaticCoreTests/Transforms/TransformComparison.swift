@@ -1,4 +1,4 @@
-// Owns how tests compare transforms with a tolerance, and a repeatable source of random ones.
+// The comparison of transforms with a tolerance, and reproducible random transforms.
 
 import AnimaticCore
 

@@ -43,7 +43,7 @@ struct TransformComponentsTests {
     }
   }
 
-  @Test func `P-7: angles are taken in the order x, y, z`() throws {
+  @Test func `P-7: angles are in the order x, y, z`() throws {
     let t = Transform3D.rotation(by: 0.3, x: 1, y: 0, z: 0)
       .concatenated(with: .rotation(by: -0.9, x: 0, y: 1, z: 0))
       .concatenated(with: .rotation(by: 2.5, x: 0, y: 0, z: 1))
@@ -87,7 +87,7 @@ struct TransformComponentsTests {
     }
   }
 
-  @Test func `P-7: a mirror reads as a negative scale of x`() throws {
+  @Test func `P-7: a reflection is decomposed as a negative scale of x`() throws {
     let parts = try #require(TransformComponents(.scale(x: 2, y: -3, z: 4)))
     expectEqual([parts.scale.x, parts.scale.y, parts.scale.z], [-2, 3, 4])
     expectEqual(parts.rotation.z, .pi)
@@ -143,7 +143,7 @@ struct TransformComponentsTests {
     }
   }
 
-  @Test func `P-10: what cannot be taken apart is nil`() {
+  @Test func `P-10: a matrix without a decomposition gives nil`() {
     let tilt = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
     #expect(TransformComponents(.scale(x: 0)) == nil)
     #expect(TransformComponents(.scale(x: 0, y: 0, z: 0)) == nil)
@@ -156,7 +156,7 @@ struct TransformComponentsTests {
     #expect(TransformComponents(.scale(x: 1e-100, y: 1e-100, z: 1e-100)) != nil)
   }
 
-  @Test func `P-9: a row of zeros is a scale of 0, and one alone hides no turn`() throws {
+  @Test func `P-9: a row of zeros is a scale of 0, and a single one hides no rotation`() throws {
     let turn = Transform3D.rotation(by: 0.7, x: 1, y: 2, z: 3)
     let move = Transform3D.translation(x: 4, y: 5, z: 6)
     for scale in [
@@ -173,7 +173,7 @@ struct TransformComponentsTests {
     }
   }
 
-  @Test func `P-9: with two rows of zeros the turn about the third is taken as none`() throws {
+  @Test func `P-9: with two rows of zeros the rotation about the third is 0`() throws {
     for angle in [-2.0, 0, 0.5, 1, 3] {
       for axis in [SIMD3(1.0, 0, 0), SIMD3(0.0, 1, 0), SIMD3(0.0, 0, 1)] {
         let turn = Transform3D.rotation(by: angle, x: axis.x, y: axis.y, z: axis.z)

@@ -22,7 +22,7 @@ struct ColorVectorTests {
   }
 }
 
-/// What an animation of a second shows after a part of it: by the evaluator, as frames are.
+/// The value of a one-second animation after a fraction of it, by the evaluator of frames.
 private func shown(from start: RGBAColor, to end: RGBAColor, at fraction: Double) -> RGBAColor? {
   var builder = PlanBuilder()
   builder.beginLayer(id: nil, label: "layer")
@@ -33,7 +33,7 @@ private func shown(from start: RGBAColor, to end: RGBAColor, at fraction: Double
 }
 
 extension RGBAColor {
-  /// The colour on the way to another; the fraction may lie outside 0 to 1.
+  /// The color interpolated to another; the fraction may be outside 0 to 1.
   func interpolated(to end: RGBAColor, at fraction: Double) -> RGBAColor {
     RGBAColor(flat: flat.interpolated(to: end.flat, at: fraction))
   }

@@ -32,7 +32,7 @@ struct RGBAColorTests {
     expectEqual(RGBAColor(white: 1, alpha: 0.25).components, [1, 1, 1, 0.25])
   }
 
-  @Test func `names are the colors they say`() {
+  @Test func `named colors have their values`() {
     expectEqual(RGBAColor.clear.components, [0, 0, 0, 0])
     expectEqual(RGBAColor.green.components, [0, 1, 0, 1])
     expectEqual(RGBAColor.blue.components, [0, 0, 1, 1])

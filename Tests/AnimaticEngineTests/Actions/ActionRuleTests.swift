@@ -1,4 +1,4 @@
-// Implicit animations: who is asked for an action, and what the built-in one is.
+// Implicit animations: the search for an action, and the default action.
 
 import AnimaticCore
 import AnimaticEngine
@@ -37,7 +37,9 @@ struct ActionRuleTests {
   var stage: Stage { scene.stage }
   var box: Layer { scene.layer }
 
-  @Test func `I-11: a change is animated from what shows, with Core Animation's defaults`() throws {
+  @Test func `I-11: a change is animated from the presentation, with Core Animation's defaults`()
+    throws
+  {
     box.opacity = 0
     let animation = try #require(
       box.animation(forKey: "opacity") as? BasicAnimation<Double>)
@@ -49,7 +51,7 @@ struct ActionRuleTests {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `I-11: a change on the way starts from what shows`() {
+  @Test func `I-11: a change during an animation starts from the presentation`() {
     stage.transaction.animationTimingFunction = .linear
     box.opacity = 0
     stage.advance(by: 0.125)
@@ -82,7 +84,7 @@ struct ActionRuleTests {
     #expect(other.animationKeys == [] && other.presentation.opacity == 0.9)
   }
 
-  @Test func `I-9: a layer that nobody has put anywhere shows changes at once`() {
+  @Test func `I-9: changes of a layer without a superlayer or stage are immediate`() {
     let lonely = Layer()
     let stage = Stage.shared(by: [lonely])
     stage?.update()
@@ -91,7 +93,7 @@ struct ActionRuleTests {
     #expect(lonely.presentation.opacity == 0.5 && lonely.animationKeys == [])
   }
 
-  @Test func `I-9: a moment is enough to be redrawn`() {
+  @Test func `I-9: an instant is enough to be redrawn`() {
     let other = Layer()
     stage.add(other)
     (stage.clock as? ManualClock)?.advance(by: 0.001)
@@ -99,7 +101,7 @@ struct ActionRuleTests {
     expectEqual(other.animationKeys, ["opacity"])
   }
 
-  @Test func `I-10: disabled actions are not even looked for`() {
+  @Test func `I-10: disabled actions are not searched for`() {
     let answers = Answers()
     box.delegate = answers
     stage.transaction { transaction in
@@ -118,7 +120,7 @@ struct ActionRuleTests {
     expectEqual(answers.asked, ["opacity"], "a transaction may say otherwise than the stage")
   }
 
-  @Test func `I-10: a duration of 0 shows at once`() {
+  @Test func `I-10: a duration of 0 is immediate`() {
     stage.transaction { transaction in
       transaction.animationDuration = 0
       box.opacity = 0
@@ -136,7 +138,7 @@ struct ActionRuleTests {
     #expect(animation.duration == 2 && animation.timingFunction == .easeOut)
   }
 
-  @Test func `I-7: delegate, actions, style and stage are asked in this order`() {
+  @Test func `I-7: the search order is delegate, actions, style, stage`() {
     let (first, second, third, fourth) = (Note("1"), Note("2"), Note("3"), Note("4"))
     let answers = Answers()
     answers.answer = .run(first)
@@ -165,7 +167,7 @@ struct ActionRuleTests {
   }
 
   @Test(arguments: 0..<4)
-  func `I-7: whoever says stop ends the search`(place: Int) {
+  func `I-7: a stop ends the search`(place: Int) {
     let answers = Answers()
     let later = Note("later")
     box.delegate = answers
@@ -225,7 +227,7 @@ struct ActionRuleTests {
     #expect(agree(scene.values(of: .opacity, at: [0, 0.5, 1]), [0.5, 0.25, 0]))
   }
 
-  @Test func `an action of one's own starts from what shows`() throws {
+  @Test func `a custom action starts from the presentation`() throws {
     box.actions["opacity"] = .run(
       BasicAnimation<Double>(keyPath: "", duration: 1, timingFunction: .linear))
     box.opacity = 0
@@ -233,7 +235,7 @@ struct ActionRuleTests {
   }
 
   @Test(arguments: [false, true])
-  func `an action of one's own takes the key's path where it has none`(isByDelegate: Bool) {
+  func `a custom action without a key path uses the key's`(isByDelegate: Bool) {
     let spring = SpringAnimation<Double>(LayerProperty(keyPath: ""), perceptualDuration: 0.5)
     let frames = KeyframeAnimation<Double>(
       LayerProperty(keyPath: ""), values: [0, 8, 2], duration: 1)
@@ -253,7 +255,7 @@ struct ActionRuleTests {
     #expect(agree([box.presentation.zPosition], [4]))
   }
 
-  @Test func `an action of one's own that has a path keeps it`() {
+  @Test func `a custom action keeps its key path`() {
     box.actions["opacity"] = .run(KeyframeAnimation(.zPosition, values: [0, 8], duration: 1))
     box.opacity = 0
     stage.advance(by: 0.5)
@@ -284,7 +286,7 @@ struct ActionRuleTests {
     expectEqual(box.animationKeys, ["opacity"], "where the value is another there is a way")
   }
 
-  @Test func `an action that changes its own property is stopped`() {
+  @Test func `an action that changes its property recursively is stopped`() {
     struct Loop: LayerAction {
       func run(forKey key: String, on layer: Layer) { layer.opacity -= 0.1 }
     }
@@ -313,7 +315,7 @@ struct ActionRuleTests {
     expectEqual(box.presentation.opacity, 0)
   }
 
-  @Test func `a callback's changes start at its own time, however time is cut`() {
+  @Test func `changes in a callback start at its time, whatever the steps`() {
     func shown(_ steps: [Double]) -> [String] {
       let scene = LiveScene()
       var animation = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 0.5)
@@ -335,9 +337,10 @@ struct ActionRuleTests {
     expectEqual(shown([0, 0.25, 0.25, 0, 0.125, 0.375]), ["1.0", "0.5", "0.0"])
   }
 
-  // MARK: What is told
+  // MARK: Diagnostics
 
-  @Test func `B-3: what goes from what shows to a changed model is not told to show nothing`() {
+  @Test
+  func `B-3: an animation from the presentation to a changed model is not reported as invisible`() {
     let fade = BasicAnimation<Double>(.opacity, duration: 1)
     box.actions["opacity"] = .run(fade)
     box.actions["cornerRadius"] = .run(
@@ -354,7 +357,7 @@ struct ActionRuleTests {
     #expect(box.diagnostics.map(\.id).isEmpty)
   }
 
-  @Test func `L-37: without a change such an animation shows nothing, and that is told`() {
+  @Test func `L-37: without a change such an animation is invisible, which is reported`() {
     box.add(BasicAnimation<Double>(.opacity, duration: 1))
     expectEqual(box.diagnostics.map(\.id), ["L-37"])
   }

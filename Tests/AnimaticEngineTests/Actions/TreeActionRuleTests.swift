@@ -1,11 +1,11 @@
-// Which actions a change of a tree asks for, and in which order.
+// The actions that a change of a tree requests, in order.
 
 import AnimaticCore
 import AnimaticEngine
 import TestSupport
 import Testing
 
-/// Writes down who is asked for what.
+/// Logs each request for an action.
 private final class Witness: LayerDelegate {
   var asked: [String] = []
 
@@ -29,28 +29,28 @@ struct TreeActionRuleTests {
     for layer in [parent, first, second] { layer.delegate = witness }
   }
 
-  @Test func `I-13: adding asks the parent for sublayers, then the child for onOrderIn`() {
+  @Test func `I-13: adding requests sublayers of the parent, then onOrderIn of the child`() {
     parent.addSublayer(second)
     expectEqual(witness.asked, ["parent.sublayers", "second.onOrderIn"])
   }
 
-  @Test func `I-13: removing asks the parent for sublayers, then the child for onOrderOut`() {
+  @Test func `I-13: removing requests sublayers of the parent, then onOrderOut of the child`() {
     first.removeFromSuperlayer()
     expectEqual(witness.asked, ["parent.sublayers", "first.onOrderOut"])
   }
 
   @Test
-  func `I-13: replacing asks for sublayers, the old one's onOrderOut, the new one's onOrderIn`() {
+  func `I-13: replacing requests sublayers, the old one's onOrderOut, the new one's onOrderIn`() {
     parent.replaceSublayer(first, with: second)
     expectEqual(witness.asked, ["parent.sublayers", "first.onOrderOut", "second.onOrderIn"])
   }
 
-  @Test func `I-13: a mask asks for mask, then the mask for onOrderIn`() {
+  @Test func `I-13: a mask requests mask, then onOrderIn of the mask`() {
     parent.mask = second
     expectEqual(witness.asked, ["parent.mask", "second.onOrderIn"])
   }
 
-  @Test func `I-13: a mask that becomes a sublayer asks for mask where it was`() {
+  @Test func `I-13: a mask that becomes a sublayer requests mask of its former parent`() {
     let card = Layer(name: "card")
     stage.add(card)
     card.mask = second
@@ -74,14 +74,14 @@ struct TreeActionRuleTests {
       ])
   }
 
-  @Test func `Y-9: a reorder asks only the parent`() {
+  @Test func `Y-9: a reorder requests an action of the parent only`() {
     parent.addSublayer(second)
     witness.asked = []
     parent.insertSublayer(second, at: 0)
     expectEqual(witness.asked, ["parent.sublayers"])
   }
 
-  @Test func `Y-9: emptying sublayers asks the parent, then each child`() {
+  @Test func `Y-9: emptying sublayers requests actions of the parent, then of each child`() {
     parent.addSublayer(second)
     witness.asked = []
     parent.sublayers = []
@@ -96,7 +96,7 @@ struct TreeActionRuleTests {
     expectEqual(second.presentation.opacity, 0.5)
   }
 
-  @Test func `coming from another superlayer asks that one first`() {
+  @Test func `moving from another superlayer requests an action of that one first`() {
     let other = Layer(name: "other")
     stage.add(other)
     stage.update()
@@ -109,7 +109,7 @@ struct TreeActionRuleTests {
       ])
   }
 
-  @Test func `I-9, I-10: a tree that is not live, or without actions, asks nobody`() {
+  @Test func `I-9, I-10: a tree that is not live, or without actions, requests no action`() {
     let root = Layer(name: "root")
     root.delegate = witness
     root.addSublayer(second)
@@ -133,7 +133,7 @@ struct TreeActionRuleTests {
     expectEqual(second.animationKeys, ["opacity"])
   }
 
-  @Test func `removing a sublayer from the stage asks its parent for sublayers`() {
+  @Test func `removing a sublayer from the stage requests sublayers of its parent`() {
     let parent = Layer()
     parent.addSublayer(Layer())
     stage.add(parent)

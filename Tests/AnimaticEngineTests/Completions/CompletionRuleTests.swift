@@ -1,4 +1,5 @@
-// Completion blocks: whom they wait for, and their place in Core Animation's measured order.
+// Completion blocks: the animations that they wait for, and their position in Core Animation's
+// measured order.
 
 import AnimaticCore
 import AnimaticEngine
@@ -23,7 +24,7 @@ struct CompletionRuleTests {
     expectEqual(scene.lines, ["committing", "committed", "start A", "block", "stop A true"])
   }
 
-  @Test func `A-11: also where the animation is kept`() {
+  @Test func `A-11: also if the animation stays`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       var animation = scene.told("A")
@@ -75,7 +76,7 @@ struct CompletionRuleTests {
       ])
   }
 
-  @Test func `A-11: what is removed early counts as ended`() {
+  @Test func `A-11: an animation that is removed early counts as ended`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       box.add(scene.told("A"), forKey: "a")
@@ -87,7 +88,7 @@ struct CompletionRuleTests {
   }
 
   @Test(arguments: [0, -1.0])
-  func `A-11: also where the layer's time stands or has gone back`(speed: Double) {
+  func `A-11: also if the layer's time is stopped or has moved back`(speed: Double) {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       box.add(scene.told("A"), forKey: "a")
@@ -100,7 +101,7 @@ struct CompletionRuleTests {
     expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
-  @Test func `A-11: also where it is removed at the moment of its begin`() {
+  @Test func `A-11: also if it is removed at its begin`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       box.add(scene.told("A"), forKey: "a")
@@ -122,7 +123,7 @@ struct CompletionRuleTests {
     expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
-  @Test func `A-11: a layer on no stage tells its delegate before the block`() {
+  @Test func `A-11: a layer without a stage calls its delegate before the block`() {
     let other = Layer()
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
@@ -133,7 +134,7 @@ struct CompletionRuleTests {
     #expect(other.animationKeys.isEmpty)
   }
 
-  @Test func `§16: with two that end together the block stands before the last`() {
+  @Test func `§16: with two simultaneous ends the block is called before the last`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       box.add(scene.told("A"), forKey: "a")
@@ -152,7 +153,7 @@ struct CompletionRuleTests {
     expectEqual(scene.lines, ["block"], "once")
   }
 
-  @Test func `I-5: what was added before the block does not count, and that is told`() {
+  @Test func `I-5: animations added before the block do not count, which is reported`() {
     stage.transaction { transaction in
       box.add(scene.told("A"), forKey: "a")
       transaction.completionBlock = scene.write("block")
@@ -162,7 +163,7 @@ struct CompletionRuleTests {
     expectEqual(stage.diagnostics.map(\.id), ["L-31"])
   }
 
-  @Test func `I-5: an endless animation keeps it from being called, and that is told`() {
+  @Test func `I-5: an endless animation prevents its call, which is reported`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       var animation = scene.told("A")

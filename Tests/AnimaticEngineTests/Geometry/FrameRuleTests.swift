@@ -42,7 +42,7 @@ struct FrameRuleTests {
       Layer(bounds: CGRect(x: 0, y: 0, width: -4, height: 2)).bounds.components, [-4, 0, 4, 2])
   }
 
-  @Test func `Y-1: what is animated keeps its negative size`() {
+  @Test func `Y-1: an animated value keeps its negative size`() {
     let stage = Stage(clock: ManualClock())
     stage.add(box)
     box.add(
@@ -64,12 +64,13 @@ struct FrameRuleTests {
       isClose(
         box.frame,
         CGRect(x: 60 - width / 2, y: 45 - height / 2, width: width, height: height)))
-    // What is turned away is as narrow as it is seen.
+    // A layer rotated about the y-axis has its projected width.
     box.transform = .rotation(by: .pi / 3, x: 0, y: 1, z: 0)
     #expect(isClose(box.frame, CGRect(x: 35, y: 20, width: 50, height: 50)))
   }
 
-  @Test func `Y-2: a frame is set through scale, turn and shear, the bounds keep their origin`() {
+  @Test
+  func `Y-2: a frame is set through scale, rotation, and shear, the bounds keep their origin`() {
     let transforms: [Transform3D] = [
       .scale(x: 2, y: 4), .rotation(by: .pi / 2), .rotation(by: 0.3), .scale(x: -2, y: 0.5),
       .translation(x: 7, y: -3), Transform3D(affine: 1, c: 0.5),
@@ -92,7 +93,7 @@ struct FrameRuleTests {
   }
 
   @Test func `Y-2: what no size fulfils meets the origin`() {
-    // Turned by an eighth, the box is a square whatever the size.
+    // Rotated by an eighth of a turn, the frame is a square for any size.
     box.transform = .rotation(by: .pi / 4)
     box.frame = frame
     #expect(agree(box.frame.origin.components, [10, 20]))
@@ -108,7 +109,7 @@ struct FrameRuleTests {
     }
   }
 
-  @Test func `Y-2: the frame shows what is animated`() {
+  @Test func `Y-2: the frame of the presentation uses animated values`() {
     let stage = Stage(clock: ManualClock())
     stage.add(box)
     box.frame = frame

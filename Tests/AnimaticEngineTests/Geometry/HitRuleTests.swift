@@ -51,7 +51,7 @@ struct HitRuleTests {
     #expect(!root.contains(.zero) && root.contains(CGPoint(x: 149, y: 0)))
   }
 
-  @Test func `Y-4: what is in front is hit first`() {
+  @Test func `Y-4: the frontmost layer is hit first`() {
     expectEqual(hit(125), "b")
     a.zPosition = 1
     expectEqual(hit(125), "a")
@@ -72,7 +72,7 @@ struct HitRuleTests {
   }
 
   @Test(arguments: [0, -1] as [Double])
-  func `Y-4: what is not opaque at all is passed over, with what is in it`(opacity: Double) {
+  func `Y-4: transparent layers are skipped with their sublayers`(opacity: Double) {
     let inner = Self.square("inner", at: 20, size: 100)
     b.addSublayer(inner)
     expectEqual(hit(125), "inner")
@@ -82,7 +82,7 @@ struct HitRuleTests {
     #expect(hit(125) == nil)
   }
 
-  @Test func `Y-4: hidden layers are passed over, with what is in them`() {
+  @Test func `Y-4: hidden layers are skipped with their sublayers`() {
     b.addSublayer(Self.square("inner", at: 20, size: 100))
     b.opacity = 0.001
     expectEqual(hit(125), "inner")
@@ -118,7 +118,7 @@ struct HitRuleTests {
     mask.isHidden = true
     expectEqual(hit(135), "a")
     mask.isHidden = false
-    // What a mask has in it shows as well, and masks can be masked.
+    // Sublayers of a mask count too, and masks can have masks.
     let more = Self.square("more", at: -5, size: 10)
     mask.addSublayer(more)
     expectEqual(hit(125), "inner")
@@ -126,7 +126,7 @@ struct HitRuleTests {
     #expect(hit(125) == "inner" && hit(135) == "a")
   }
 
-  @Test func `Y-4: what is scaled to nothing is not hit`() {
+  @Test func `Y-4: a layer at scale 0 is not hit`() {
     for transform in [
       Transform3D.scale(x: 0), .scale(x: 0, y: 0), .rotation(by: .pi / 2, x: 0, y: 1, z: 0),
     ] {
@@ -138,7 +138,7 @@ struct HitRuleTests {
     expectEqual(hit(140), "b")
   }
 
-  @Test func `Y-4: a turned layer is hit where it is seen`() {
+  @Test func `Y-4: a rotated layer is hit at its projection`() {
     b.transform = .rotation(by: .pi / 4)
     // The square on its corner reaches 28 to each side, and less at the old corners.
     expectEqual(hit(158), "root")
@@ -146,16 +146,16 @@ struct HitRuleTests {
     #expect(root.hitTest(CGPoint(x: 140, y: 169)) === root)
   }
 
-  @Test func `Y-4: what is behind the eye is not hit`() {
+  @Test func `Y-4: a point behind the eye is not hit`() {
     root.sublayerTransform = .perspective(distance: 100)
     b.zPosition = 50
     expectEqual(hit(140), "b")
-    // Its picture would stand on its head.
+    // Its projection would be upside down.
     b.zPosition = 150
     expectEqual(hit(140), "a")
   }
 
-  @Test func `Y-4: the model counts, or what shows`() {
+  @Test func `Y-4: the model is tested, or the presentation`() {
     let stage = Stage(clock: ManualClock())
     stage.add(root)
     b.add(BasicAnimation(.position, to: CGPoint(x: 440, y: 440), duration: 1))

@@ -49,7 +49,7 @@ struct PlaceRuleTests {
     #expect(agree(numbers(7, 12, to: parent), [5, 7]))
   }
 
-  @Test func `Y-3: the sublayer transform acts about the anchor point as a place in the bounds`() {
+  @Test func `Y-3: the sublayer transform acts about the anchor point in the bounds`() {
     parent.sublayerTransform = .scale(x: 2, y: 2)
     // About (30, 60): (5, 6) goes to (-20, -48).
     expectEqual(numbers(6, 12, to: parent), [-20, -48])
@@ -61,7 +61,7 @@ struct PlaceRuleTests {
     expectEqual(parent.convert(CGPoint(x: 20, y: 40), to: nil).components, [100, 200])
   }
 
-  @Test func `Y-3: perspective in the superlayer shrinks what is turned away`() {
+  @Test func `Y-3: perspective of the superlayer shrinks the far side`() {
     parent.bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
     parent.sublayerTransform = .perspective(distance: 500)
     child.position = .zero
@@ -87,7 +87,7 @@ struct PlaceRuleTests {
     expectEqual(inner.convert(CGPoint.zero, to: parent).components, [20, 40])
   }
 
-  @Test func `Y-3: the anchor's height is what a transform acts about`() {
+  @Test func `Y-3: a transform acts about the anchor's z-coordinate`() {
     child.model[.bounds] = .zero
     child.anchorPointZ = 10
     child.transform = .rotation(by: .pi / 2, x: 0, y: 1, z: 0).concatenated(
@@ -114,20 +114,20 @@ struct PlaceRuleTests {
     #expect(agree(parent.convert(inside, to: child).components, [6, 12, 4, 2]))
   }
 
-  @Test func `Y-3: between two trees through what is around them`() {
+  @Test func `Y-3: between two trees through their roots`() {
     let other = Layer(position: CGPoint(x: 1, y: 1))
     expectEqual(other.convert(CGPoint(x: 6, y: 12), from: child).components, [74, 145])
     expectEqual(other.convert(CGPoint(x: 74, y: 145), to: child).components, [6, 12])
   }
 
-  @Test func `Y-3: what is above both does not count`() {
+  @Test func `Y-3: common superlayers do not count`() {
     let beside = Layer(position: CGPoint(x: 1, y: 1))
     parent.addSublayer(beside)
     parent.transform = .scale(x: 0)
     expectEqual(beside.convert(CGPoint(x: 6, y: 12), from: child).components, [4, 5])
   }
 
-  @Test func `into what is scaled to nothing there is no way`() {
+  @Test func `there is no conversion to a layer at scale 0`() {
     for transform in [
       Transform3D.scale(x: 0), .scale(x: 0, y: 0), .rotation(by: .pi / 2, x: 1, y: 0, z: 0),
     ] {
@@ -139,13 +139,13 @@ struct PlaceRuleTests {
     // Out of it there is.
     child.transform = .scale(x: 0)
     expectEqual(numbers(99, 12, to: parent), [5, 6])
-    // Beside the eye there is nothing to be seen.
+    // Beside the eye nothing is visible.
     child.transform = Transform3D(m14: 1, m44: 0)
     #expect(numbers(6, 12).allSatisfy { $0.isNaN })
     #expect(child.convert(CGRect(x: 6, y: 12, width: 1, height: 1), to: nil).isNull)
   }
 
-  @Test func `what shows counts where it is asked for`() {
+  @Test func `the presentation is used if requested`() {
     let stage = Stage(clock: ManualClock())
     stage.add(parent)
     child.add(BasicAnimation(.positionX, from: 5, to: 105, duration: 1))

@@ -12,13 +12,13 @@ struct StageEventTests {
 
   private var lines: [String] { stage.events.map(\.description) }
 
-  @Test func `nothing is written down unless it is asked for`() {
+  @Test func `nothing is logged unless requested`() {
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
     stage.advance(by: 2)
     #expect(stage.events.isEmpty)
   }
 
-  @Test func `begin, repeats, removal and end are written down though nobody listens`() {
+  @Test func `begin, repeats, removal, and end are logged without observers`() {
     stage.recordsEvents = true
     var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     animation.repeatCount = 1.5

@@ -1,16 +1,16 @@
-// When a node of nested groups is first entered and last left, found by looking: a fine grid of times,
-// and bisection between the two samples where the answer changes. Knows nothing of events.
+// The first and last active time of a node in nested groups, by sampling: a fine grid of times,
+// and bisection between two samples of different activity. It uses no event times.
 
 import AnimaticCore
 import ReferenceEvaluator
 
-/// What looking found.
+/// The result of sampling.
 struct ActiveIntervalOracle {
   /// Seconds at which the node is first active; nil where no sample was.
   var enter: Double?
   /// Seconds at which it was last active.
   var exit: Double?
-  /// The smallest and the largest share of its own active time that was ever reached, 0 to 1.
+  /// The smallest and the largest sampled fraction of its active duration, 0 to 1.
   var reached: ClosedRange<Double> = 0...0
 
   /// The distance of samples: all that is exact in a case is a multiple of it.
@@ -19,7 +19,7 @@ struct ActiveIntervalOracle {
   private let node: ReferenceNode
   private let begin: Double
 
-  /// Looks from the begin of the outermost animation on, for so many seconds.
+  /// Samples a number of seconds from the begin of the outermost animation.
   init(_ node: ReferenceNode, begin: Double, length: Double) {
     self.node = node
     self.begin = begin
@@ -52,7 +52,7 @@ struct ActiveIntervalOracle {
     reached = low...high
   }
 
-  /// The active side of the place where the answer changes.
+  /// The active side of a change of activity.
   private static func edge(
     inactive: Double, active: Double, is look: (Double) -> Bool
   ) -> Double {
@@ -69,7 +69,7 @@ struct ActiveIntervalOracle {
   /// an instant by itself, needs.
   func isActive(near time: Double) -> Bool { share(near: time) != nil }
 
-  /// Whether the node fits into the group around it; one that does not is cut, whatever shows of it (G-5).
+  /// Whether the node fits into its group; otherwise it is cut (G-5).
   var fits: Bool {
     guard node.chain.count > 1, let own = node.chain.last?.timing else { return true }
     let around = node.chain.dropLast().reduce(0.25) {
@@ -78,7 +78,7 @@ struct ActiveIntervalOracle {
     return own.beginTime + own.wallLength(zeroDuration: around) <= around + 1e-9
   }
 
-  /// How far into its own active time the node is at about a time, 0 to 1; nil where it is not active.
+  /// The fraction of the node's active duration near a time, 0 to 1; nil if it is not active.
   func share(near time: Double) -> Double? {
     let near = [(0, 0), (-1e-7, 0), (1e-7, 0), (0, 1e-5), (-1e-7, 1e-5), (1e-7, 1e-5)]
     for (distance, slack) in near {

@@ -1,5 +1,5 @@
-// The moments at which something in nested times is passed, against looking at every small step of time
-// through the reference evaluator.
+// The event times in nested groups, against sampling in small steps
+// with the reference evaluator.
 
 import AnimaticCore
 import RandomScenes
@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 struct EventSearchTests {
-  /// All that is exact in a case is a multiple of it, seen from the plan.
+  /// The unit of all exact numbers of a case, in the time of the plan.
   private static let step = 1.0 / 512
   private static let horizon = 3.0
 
@@ -27,7 +27,7 @@ struct EventSearchTests {
     var cycle: Double
   }
 
-  // MARK: Looking
+  // MARK: Sampling
 
   private func segments(_ timings: [MediaTiming]) -> [Segment?] {
     (0..<Int(Self.horizon / Self.step)).map { index in
@@ -92,7 +92,7 @@ struct EventSearchTests {
 
   private func timing(_ generator: inout SeededNumbers) -> MediaTiming {
     var timing = MediaTiming(
-      // Never at an edge of what is around it.
+      // Never at a boundary of an enclosing group.
       beginTime: Double(Int.random(in: 0...20, using: &generator)) / 32 + 1.0 / 64,
       duration: generator.multiple(of: 0.125, in: 1...8),
       speed: generator.pick([1, 1, 2, 0.5, -1]),
@@ -140,7 +140,7 @@ struct EventSearchTests {
       }
   }
 
-  @Test func `cues and cycles in random nested times are those that looking finds`() {
+  @Test func `cues and iterations in random nested times match sampling`() {
     var counts: [String: Int] = [:]
     for seed in Campaign.seeds(1...250) {
       var generator = SeededNumbers(seed: seed)
@@ -181,7 +181,7 @@ struct EventSearchTests {
     }
   }
 
-  @Test func `an overshooting easing passes a cue on every way`() {
+  @Test func `an overshooting easing passes a cue in each direction`() {
     let easing = TimingFunction(controlPoints: 0.3, -0.6, 0.7, 1.6)
     let timing = MediaTiming(duration: 2, repeatCount: 2, autoreverses: true)
     for cue in [0.0, -0.05, 0.4, 1.5, 2, 2.05] {
@@ -201,7 +201,7 @@ struct EventSearchTests {
         times.append(moment.time)
         next = moments.next(after: moment.time)
       }
-      // Where it begins, ends or turns on the cue, looking sees no change of sides.
+      // A begin, end, or turn exactly on the cue is not a crossing for the samples.
       let inner = times.filter { abs($0 / 2 - ($0 / 2).rounded()) > 1e-9 }
       let innerRight = right.filter { abs($0 / 2 - (($0 + 1e-4) / 2).rounded()) > 1e-3 }
       expectEqual(inner.count, innerRight.count, "\(cue): \(times), not \(right)")
@@ -224,7 +224,7 @@ struct EventSearchTests {
     expectEqual(times, [0.5, 3.5, 4.5])
   }
 
-  @Test func `what endless passes never reach is not looked for without end`() {
+  @Test func `the search for an unreachable time of an endless repeat ends`() {
     var timings = [MediaTiming](
       repeating: MediaTiming(duration: 1, repeatCount: .infinity), count: 40)
     timings.append(MediaTiming(beginTime: 5, duration: 1))

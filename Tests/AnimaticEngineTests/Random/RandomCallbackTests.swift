@@ -1,5 +1,5 @@
-// Callbacks of random nested groups against looking at every level in turn: one begin when a node is
-// first active, one end when it is last left, and whether it ran its whole length.
+// Callbacks of random nested groups against sampling of every level: one begin when a node is
+// first active, one end when it is last active, and whether it ran its whole duration.
 
 import AnimaticCore
 import AnimaticEngine
@@ -8,14 +8,14 @@ import ReferenceEvaluator
 import Testing
 
 struct RandomCallbackTests {
-  @Test func `a node is heard when it is first entered and last left`() {
+  @Test func `a node reports its first and last active time`() {
     var tally = CaseTally()
     var checked = Checked()
     var failures = 0
     for seed in Campaign.seeds(20_001...20_400) {
       var generator = SceneMaker(seed: seed)
       var group = generator.makeGroup()
-      // What begins before the clock is told when it is added, which hides when it happened.
+      // A begin before the current time is reported at the addition, which hides its time.
       group.timing.beginTime = abs(group.timing.beginTime)
       let spec = CaseSpec(seed: seed, isExact: true, model: [:], animations: [group], times: [])
       tally.count(spec.animations)
@@ -81,7 +81,7 @@ private func problem(_ spec: CaseSpec, _ checked: inout Checked) -> String? {
   return nil
 }
 
-/// Compares what one node told with what was seen of it.
+/// Compares the events of one node with its samples.
 private func difference(
   _ entries: [DelegateLog.Entry], _ oracle: ActiveIntervalOracle, begin: Double, end: Double?,
   _ checked: inout Checked
@@ -89,7 +89,7 @@ private func difference(
   func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 1e-6 }
   guard let started = entries.first, started.isBegin else {
     if !entries.isEmpty { return "an end without a begin" }
-    // What would only begin after the last look is out of sight.
+    // A begin after the last sample is not observed.
     if let enter = oracle.enter { return "should begin at \(enter)" }
     checked.silent += 1
     return nil

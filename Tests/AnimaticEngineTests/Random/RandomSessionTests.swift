@@ -1,5 +1,5 @@
-// Random sessions, played with time cut in every way: what happens, and what shows at the times of
-// the session, must not depend on it.
+// Random sessions, played with different steps of time: events and values at the times of
+// the session must not depend on them.
 
 import AnimaticCore
 import AnimaticEngine
@@ -10,7 +10,7 @@ struct RandomSessionTests {
   private static let seeds: ClosedRange<UInt64> = 1...200
   private static let wildSeeds: ClosedRange<UInt64> = 10_001...10_030
 
-  @Test func `a session is the same however time is cut, and whoever reads meanwhile`() {
+  @Test func `a session does not depend on the steps of time, or on reading meanwhile`() {
     let tally = compare(Self.seeds, isWild: false)
     let kinds = [
       "animation", "group", "transition", "write", "hide", "transaction", "empty transaction",
@@ -21,14 +21,14 @@ struct RandomSessionTests {
     for kind in kinds { #expect(tally[kind, default: 0] >= Campaign.least(10), "\(kind)") }
   }
 
-  @Test func `numbers that nobody can mean neither stop a session nor change that`() {
+  @Test func `extreme numbers neither stop a session nor change that`() {
     let tally = compare(Self.wildSeeds, isWild: true)
     #expect(tally["animation", default: 0] >= Campaign.least(20))
   }
 
-  /// Plays sessions in every way and tells those that differ.
+  /// Plays sessions with all kinds of steps and reports those that differ.
   ///
-  /// - Returns: How often everything was done.
+  /// - Returns: The number of occurrences of each command.
   private func compare(_ seeds: ClosedRange<UInt64>, isWild: Bool) -> [String: Int] {
     var tally: [String: Int] = [:]
     var failures = 0

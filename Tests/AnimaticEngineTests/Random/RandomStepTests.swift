@@ -7,7 +7,7 @@ import RandomScenes
 import Testing
 
 struct RandomStepTests {
-  @Test func `steps and one jump show and tell the same`() {
+  @Test func `steps and one jump give the same values and events`() {
     var heard = 0
     var unfinished = 0
     var failures = 0
@@ -28,7 +28,7 @@ struct RandomStepTests {
   }
 }
 
-/// Plays a case step by step and in one jump; what differs, and what was heard.
+/// Plays a case step by step and in one jump; returns the differences and the events.
 private func difference(_ spec: CaseSpec) -> (problem: String?, log: DelegateLog) {
   let stepLog = DelegateLog()
   let jumpLog = DelegateLog()

@@ -13,7 +13,7 @@ import Testing
   import Foundation
 #endif
 
-/// A four by four matrix for points as rows, and the few things that are done with it here.
+/// A four by four matrix for row vectors, with the operations needed here.
 private struct Matrix {
   var rows: [[Double]]
 
@@ -40,14 +40,14 @@ private struct Matrix {
       })
   }
 
-  /// Where a point of the plane is seen.
+  /// The projection of a point of the plane.
   func seen(_ point: [Double]) -> (point: [Double], weight: Double) {
     let given = [point[0], point[1], 0, 1]
     let made = (0..<4).map { column in (0..<4).reduce(0) { $0 + given[$1] * rows[$1][column] } }
     return ([made[0] / made[3], made[1] / made[3]], made[3])
   }
 
-  /// The point of the plane that is seen at a point: two equations, solved by Cramer's rule.
+  /// The point of the plane with a given projection: two equations, solved by Cramer's rule.
   func source(of point: [Double]) -> [Double]? {
     // (r0 - p w0) x + (r1 - p w1) y = p w3 - r3, for both numbers of the point.
     let lines = (0..<2).map { (axis: Int) -> [Double] in
@@ -194,7 +194,7 @@ struct RandomTreeTests {
       "\(converted) points, \(bent) through perspective")
   }
 
-  @Test func `Y-4: what is hit is what the rule, transcribed, hits`() {
+  @Test func `Y-4: hit testing matches a transcription of the rule`() {
     var hits: [String: Int] = [:]
     for seed in Campaign.seeds(1...120) {
       let layers = Self.tree(seed: seed)
@@ -311,7 +311,7 @@ struct RandomTreeTests {
         layer.timeOffset = random.multiple(of: 0.25, in: -4...4)
         layer.beginTime = random.oneIn(2) ? 0 : random.multiple(of: 0.5, in: -4...4)
       }
-      // Moved once more, so that what is remembered of times has to be found out again.
+      // Moved once more, to invalidate cached times.
       let moved = random.pick(layers)
       if let home = moved.superlayer, home.mask !== moved {
         Layer().addSublayer(moved)

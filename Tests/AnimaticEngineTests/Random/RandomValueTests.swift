@@ -1,4 +1,4 @@
-// Random animations against the reference evaluator: what shows must be the same at every time, on a
+// Random animations against the reference evaluator: equal values at every time, on a
 // layer of a stage and in a timeline.
 
 import AnimaticCore
@@ -8,7 +8,7 @@ import ReferenceEvaluator
 import Testing
 
 struct RandomValueTests {
-  @Test func `what shows is what the rules say, for any animation at any time`() {
+  @Test func `presentation values match the rules, for any animation at any time`() {
     var tally = CaseTally()
     var failures = 0
     var skipped = 0
@@ -38,7 +38,7 @@ struct RandomValueTests {
 private func difference(_ spec: CaseSpec) -> (problem: String?, skipped: Int) {
   let reference = spec.reference
   let later = spec.later
-  // On a layer, what has no values starts from what showed when it was added (B-3).
+  // On a layer, an animation without values starts from the presentation at its addition (B-3).
   let stageReference = reference.added(at: 0)
   let laterReference = later.map { later in
     var copy = stageReference
@@ -51,7 +51,7 @@ private func difference(_ spec: CaseSpec) -> (problem: String?, skipped: Int) {
   var skipped = 0
   for (index, time) in spec.times.enumerated() {
     stage.advance(by: time - stage.time)
-    // B-2: the model is read live; a timeline keeps the one that it was made with.
+    // B-2: the model is read live; a timeline keeps the initial one.
     let isLater = later != nil && 2 * index >= spec.times.count
     if isLater, let later {
       layer.model = later.layerValues
@@ -71,7 +71,7 @@ private func difference(_ spec: CaseSpec) -> (problem: String?, skipped: Int) {
         guard let right = expected.shown[root.keyPath] else { continue }
         var given = ["stage": CaseSpec.value(of: root, in: shown)]
         if !isDelivered {
-          // A timeline that is asked for one property takes a way of its own.
+          // A timeline evaluates a single property by a separate code path.
           given = [
             "timeline": CaseSpec.value(of: root, in: shown),
             "timeline alone": CaseSpec.value(of: root, in: timeline, at: time),

@@ -1,5 +1,5 @@
-// Plays a session on a stage and writes down all that can be seen of it. How time is cut between its
-// steps is given from outside; what callbacks read is part of what is written down.
+// Plays a session on a stage and logs everything observable. The steps of time between its
+// commands are a parameter; values read by callbacks are part of the log.
 
 import AnimaticCore
 import AnimaticEngine
@@ -87,7 +87,7 @@ final class SessionPlayer {
     stage.advance(to: time)
   }
 
-  /// Moves on by a few parts of what is left.
+  /// Advances in a few parts of the remaining time.
   private func cut(until time: Double, _ move: (Double) -> Void) {
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let left = time - stage.time
@@ -95,7 +95,7 @@ final class SessionPlayer {
     }
   }
 
-  /// Looks at everything without writing anything down.
+  /// Reads everything without logging.
   private func read() {
     for layer in layers {
       _ = (layer.presentation, layer.transition, layer.animationKeys, layer.snapshot())

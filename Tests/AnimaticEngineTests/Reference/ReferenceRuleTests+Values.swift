@@ -1,4 +1,4 @@
-// The judge on trial, second half: springs and values.
+// Tests of the reference evaluator: springs and values.
 
 import AnimaticCore
 import ReferenceEvaluator

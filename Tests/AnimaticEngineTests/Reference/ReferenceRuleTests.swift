@@ -1,6 +1,6 @@
-// The judge on trial: the reference evaluator against the numbers of the rules, most of them measured
-// on Core Animation. What it says about all else is worth as much as this. Here keyframes and
-// paths; springs and values are next door.
+// Tests of the reference evaluator against the numbers of the rules, most of them measured
+// on Core Animation. This file tests keyframes and paths; the other file tests springs and
+// values.
 
 import AnimaticCore
 import ReferenceEvaluator
@@ -20,7 +20,7 @@ struct ReferenceRuleTests {
     "hidden": ReferenceValue([0], .flag), "backgroundColor": ReferenceValue([0, 0, 0, 1]),
   ]
 
-  /// A number of what the reference shows at some seconds of an animation.
+  /// A number of the reference's values at some times of an animation.
   func shown(
     _ animation: some LayerAnimation, at times: [Double], field: Int = 0
   ) -> [Double] {
@@ -128,7 +128,7 @@ struct ReferenceRuleTests {
     #expect(agree([paced[0][0]], [25.4887], within: 1e-4))
   }
 
-  @Test func `K-14: a layer turns with its path, before its own transform`() {
+  @Test func `K-14: a layer rotates along its path, before its own transform`() {
     var path = BezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 0, y: 10))

@@ -1,4 +1,4 @@
-// The recipe by which a layer is paused and resumed, word for word as T-16 gives it.
+// The code that pauses and resumes a layer, exactly as in T-16.
 
 import AnimaticEngine
 

@@ -1,4 +1,4 @@
-// One layer on a stage with a clock that stands still: what every rule is tried on.
+// One layer on a stage with a manual clock, on which the rules are tested.
 
 import AnimaticCore
 import AnimaticEngine
@@ -10,7 +10,7 @@ struct Scene {
 
   init(_ prepare: (Layer) -> Void = { _ in }) {
     stage.add(layer)
-    // A model that is changed on the way is not to be animated as well.
+    // A change of the model during an animation must not be animated as well.
     stage.disableActions = true
     prepare(layer)
   }
@@ -26,16 +26,16 @@ struct Scene {
     layer.add(animation, forKey: key)
   }
 
-  /// What was found, but for what every animation tells that is not kept: that it snaps back.
+  /// The diagnostics, except that of snapping back, which every removed animation has.
   var findings: [Diagnostic] { layer.diagnostics.filter { !["L-8", "L-37"].contains($0.id) } }
 
-  /// What a property shows at a time, in seconds since the stage was made.
+  /// The presentation value of a property at a time, in seconds since the stage was created.
   func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value {
     stage.advance(by: time - stage.time)
     return layer.presentation[property]
   }
 
-  /// What a number shows at several times, in ascending order.
+  /// The presentation values of a number at several times, in ascending order.
   func values(of property: LayerProperty<Double>, at times: [Double]) -> [Double] {
     times.map { value(of: property, at: $0) }
   }

@@ -1,4 +1,4 @@
-// A layer's model, its attachments, and what it shows.
+// A layer's model, its attachments, and its presentation.
 
 import AnimaticCore
 import AnimaticEngine
@@ -53,12 +53,12 @@ struct LayerTests {
     #expect(box.animation(forKey: "none") == nil)
   }
 
-  @Test func `unknown keys are removed without a word`() {
+  @Test func `removing an unknown key is not reported`() {
     box.removeAnimation(forKey: "nothing")
     #expect(box.diagnostics.isEmpty)
   }
 
-  @Test func `a layer without a stage refuses an animation and says so`() {
+  @Test func `a layer without a stage rejects an animation and reports it`() {
     var log: [String] = []
     let loose = Layer()
     var fade = BasicAnimation(.opacity, to: 0, duration: 1)
@@ -70,7 +70,7 @@ struct LayerTests {
     expectEqual(loose.diagnostics.map(\.id), ["L-28"])
   }
 
-  @Test func `an unknown key path shows nothing but lasts its time`() {
+  @Test func `an unknown key path has no effect but lasts its duration`() {
     var ends: [Double] = []
     var wrong = BasicAnimation<Double>(keyPath: "opacty", from: 1, to: 0, duration: 1)
     wrong.delegate = AnimationTarget(end: { ends.append($0.time) })
@@ -83,14 +83,14 @@ struct LayerTests {
     expectEqual(ends, [1])
   }
 
-  @Test func `a value type of one's own is animated like the built-in ones`() {
+  @Test func `a custom value type is animated like the built-in ones`() {
     box.add(BasicAnimation(.heat, to: Heat(degrees: 40), duration: 1), forKey: "heat")
     stage.advance(by: 0.25)
     expectEqual(box.presentation[.heat], Heat(degrees: 25))
     expectEqual(box[.heat], Heat(degrees: 20))
   }
 
-  @Test func `no number of a layer's own time reaches what shows`() {
+  @Test func `an invalid time of a layer never reaches the presentation`() {
     box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
     box.speed = .nan
     stage.advance(by: 0.5)

@@ -1,4 +1,4 @@
-// Jumps over more than one update can deliver: it stops, says so, and the next goes on from there.
+// Jumps over more events than one update can deliver: it stops, reports, and the next one continues.
 
 import AnimaticCore
 import AnimaticEngine
@@ -9,7 +9,7 @@ struct LongJumpTests {
   private let scene = LiveScene()
   private var stage: Stage { scene.stage }
 
-  /// Something endless that is heard at every whole second.
+  /// An endless animation with an event at every whole second.
   private func listen() {
     var animation = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     animation.repeatCount = .infinity
@@ -61,7 +61,7 @@ struct LongJumpTests {
     #expect(findings.isEmpty)
   }
 
-  @Test func `one jump tells what small steps tell`() {
+  @Test func `one jump delivers the same events as small steps`() {
     listen()
     stage.advance(by: 2000)
     let jump = scene.lines
@@ -80,7 +80,7 @@ struct LongJumpTests {
     expectEqual(findings, ["R-32", "R-32"])
   }
 
-  @Test func `a change that waits is shown before the stage goes on`() {
+  @Test func `a pending change is presented before the stage advances`() {
     listen()
     stage.mostMoments = 10
     stage.advance(by: 15)

@@ -1,4 +1,4 @@
-// Cycles that are too short to be told one by one: an update has to come to an end.
+// Iterations that are too short to be reported individually: an update must end.
 
 import AnimaticCore
 import AnimaticEngine
@@ -18,7 +18,7 @@ struct ShortCycleTests {
   }
 
   @Test(arguments: [1e-9, 1e-17, 1e-300, .leastNonzeroMagnitude])
-  func `repeats that nobody can follow are not told without end`(duration: Double) {
+  func `indistinguishable repeats are not reported endlessly`(duration: Double) {
     scene.layer.add(repeating(every: duration), forKey: "a")
     scene.stage.advance(by: 1)
     #expect(scene.lines.count < 10_100)
@@ -29,7 +29,7 @@ struct ShortCycleTests {
     expectEqual(scene.lines.last, "end")
   }
 
-  @Test func `repeats that are only quick are all told`() {
+  @Test func `short repeats are all reported`() {
     scene.layer.add(repeating(every: 1.0 / 16_384), forKey: "a")
     scene.stage.advance(by: 1)
     expectEqual(scene.lines.count, 16_384)

@@ -1,4 +1,4 @@
-// Findings of what lives long: each once, and not without end.
+// Diagnostics of long-lived objects: each once, and a limited number.
 
 import AnimaticCore
 import AnimaticEngine
@@ -9,7 +9,7 @@ struct DiagnosticListTests {
   private let stage = Stage(clock: ManualClock())
   private let layer = Layer(name: "box")
 
-  /// The findings of whoever is told of a mistake with many different numbers.
+  /// The diagnostics of one mistake with many different numbers.
   private func findings(_ count: Int, of holder: String) -> [Diagnostic] {
     let playback = Playback(duration: 1) { [] }
     for number in 1...count {
@@ -31,7 +31,7 @@ struct DiagnosticListTests {
   }
 
   @Test(arguments: ["stage", "layer", "playback"])
-  func `twenty thousand findings are kept, each once`(holder: String) {
+  func `twenty thousand diagnostics are stored, each once`(holder: String) {
     let found = findings(20_000, of: holder)
     expectEqual(found.count, 20_000)
     expectEqual(Set(found).count, 20_000)
@@ -39,7 +39,7 @@ struct DiagnosticListTests {
   }
 
   @Test(arguments: ["stage", "playback"])
-  func `one last finding tells how many more there were`(holder: String) {
+  func `a last diagnostic counts the omitted ones`(holder: String) {
     let found = findings(20_023, of: holder)
     expectEqual(found.count, 20_001)
     expectEqual(found.last?.id, "R-33")
@@ -47,7 +47,7 @@ struct DiagnosticListTests {
     #expect(found[0] != found[19_999] && found[19_999].id == found[0].id)
   }
 
-  @Test func `they are told in the order in which they were found`() {
+  @Test func `they are in order of occurrence`() {
     stage.advance(by: -1)
     stage.advance(frames: 1)
     stage.advance(by: -2)

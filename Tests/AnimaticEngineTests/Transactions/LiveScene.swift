@@ -1,10 +1,10 @@
-// One layer that has been redrawn on its stage, with implicit animations, and a list of what was
-// told.
+// One layer that has been redrawn on its stage, with implicit animations, and a log of its
+// callbacks.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// A layer whose changes are animated, and what its listeners were told.
+/// A layer whose changes are animated, and a log of its callbacks.
 final class LiveScene {
   let stage = Stage(clock: ManualClock())
   let layer = Layer(name: "box")
@@ -30,7 +30,7 @@ final class LiveScene {
     { [unowned self] in lines.append(line) }
   }
 
-  /// What a property shows at several times, in ascending order.
+  /// The presentation values of a property at several times, in ascending order.
   func values(of property: LayerProperty<Double>, at times: [Double]) -> [Double] {
     times.map { time in
       stage.advance(by: time - stage.time)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct TransactionDepthTests {
-  @Test func `I-3: what is said around 10,000 transactions holds in the innermost`() throws {
+  @Test func `I-3: a value set around 10,000 transactions applies in the innermost`() throws {
     let (duration, keys, blocks, description) = try onSmallStack {
       let scene = LiveScene()
       scene.stage.beginTransaction().animationDuration = 3
@@ -35,7 +35,7 @@ struct TransactionDepthTests {
     #expect(isFreed)
   }
 
-  @Test func `I-3: what is said outside later holds inside as well, unless it says otherwise`() {
+  @Test func `I-3: a value set outside later applies inside, unless overridden`() {
     let stage = Stage(clock: ManualClock())
     let (outer, middle, inner) = (
       stage.beginTransaction(), stage.beginTransaction(), stage.beginTransaction()
@@ -54,7 +54,7 @@ struct TransactionDepthTests {
     expectEqual(inner.animationTimingFunction, .easeIn)
   }
 
-  @Test func `2,000 transactions of one instant are each told`() {
+  @Test func `2,000 simultaneous transactions each report`() {
     let scene = LiveScene()
     for index in 0..<2_000 {
       scene.stage.transaction { transaction in
@@ -63,7 +63,7 @@ struct TransactionDepthTests {
       }
     }
     scene.stage.advance(by: 1)
-    // Every second one adds nothing, and is told before those whose animation was replaced.
+    // Every second one adds nothing, and reports before those whose animation was replaced.
     let order = stride(from: 1, to: 2_000, by: 2).map { $0 } + stride(from: 0, to: 2_000, by: 2)
     expectEqual(scene.lines, order.map { "\($0)" })
     expectEqual(scene.layer.presentation.opacity, 1)

@@ -1,12 +1,12 @@
-// Transactions and actions used in odd orders: on two stages, in callbacks, in actions, with layers
-// that go away meanwhile. Nothing may be lost, and nothing may be left behind.
+// Transactions and actions in unusual orders: on two stages, in callbacks, in actions, with layers
+// that are released meanwhile. No change may be lost, and no state may remain.
 
 import AnimaticCore
 import AnimaticEngine
 import TestSupport
 import Testing
 
-/// A layer's delegate that does something when it is asked.
+/// A layer's delegate that performs a closure when it is asked for an action.
 private final class Asked: LayerDelegate {
   var answer: (Layer, String) -> LayerActionAnswer?
 
@@ -32,7 +32,8 @@ struct TransactionMisuseTests {
     expectEqual(late.animationKeys, ["opacity"])
   }
 
-  @Test func `a transaction that one callback begins and another commits shows by the second`() {
+  @Test
+  func `a transaction begun in one callback and committed in another takes effect in the second`() {
     box.add(scene.told("first"))
     var first = scene.told("first", of: .cornerRadius)
     first.delegate = AnimationTarget(end: { [unowned scene] _ in
@@ -53,7 +54,7 @@ struct TransactionMisuseTests {
     expectEqual(stage.diagnostics.map(\.id), ["R-21"])
   }
 
-  @Test func `a block that is set in a block belongs to a transaction of its own`() {
+  @Test func `a block that is set in a block belongs to a separate transaction`() {
     stage.transaction { [unowned scene] transaction in
       transaction.completionBlock = {
         scene.lines.append("first")
@@ -66,7 +67,7 @@ struct TransactionMisuseTests {
     expectEqual(stage.diagnostics.map(\.id), ["R-22"])
   }
 
-  @Test func `a stage that is let go of in its own callback tells nobody after it`() {
+  @Test func `a stage released in its own callback reports nothing after it`() {
     var stage: Stage? = Stage(clock: ManualClock())
     weak var freed: Stage?
     freed = stage
@@ -102,7 +103,7 @@ struct TransactionMisuseTests {
     expectEqual(stage.events.map(\.kind).contains(.commit), false)
   }
 
-  @Test func `a layer that its own action takes away is not animated`() {
+  @Test func `a layer removed by its own action is not animated`() {
     let delegate = Asked { [unowned scene] layer, _ in
       scene.stage.remove(layer)
       return nil
@@ -115,7 +116,7 @@ struct TransactionMisuseTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `a delegate that is gone is not asked`() {
+  @Test func `a released delegate is not asked`() {
     var delegate: Asked? = Asked { _, _ in .stop }
     box.delegate = delegate
     box.opacity = 0.5
@@ -142,7 +143,7 @@ struct TransactionMisuseTests {
 
   // MARK: Two stages
 
-  @Test func `what waits on a stage that a layer leaves shows at once on the other`() {
+  @Test func `pending changes of a layer that moves to another stage are presented immediately`() {
     let other = Stage(clock: ManualClock())
     stage.beginTransaction()
     box.opacity = 0.5
@@ -163,7 +164,7 @@ struct TransactionMisuseTests {
     expectEqual(box.presentation.opacity, 0.25)
   }
 
-  @Test func `a layer that leaves and comes back in a transaction shows what it is`() {
+  @Test func `a layer removed and added in a transaction presents its model`() {
     stage.transaction { _ in
       box.opacity = 0.5
       stage.remove(box)
@@ -176,7 +177,7 @@ struct TransactionMisuseTests {
 
   // MARK: Transitions
 
-  @Test func `X-4: the picture before shows what leaves as it was shown`() throws {
+  @Test func `X-4: the old snapshot contains a removed layer with its presentation`() throws {
     let child = Layer(name: "child")
     box.addSublayer(child)
     stage.advance(by: 1)
@@ -188,7 +189,7 @@ struct TransactionMisuseTests {
     expectEqual(before.snapshot.nodes.last?.values.opacity, 0.25)
   }
 
-  @Test func `what is attached under a transition's key is what it is`() {
+  @Test func `an animation with a transition's key is not a transition`() {
     box.add(LayerTransition(.push, from: .right, duration: 1))
     stage.advance(by: 0.5)
     #expect(box.animation(forKey: "transition") is LayerTransition)

@@ -1,4 +1,4 @@
-// Transactions: what holds in them, when they are committed, and what shows until then.
+// Transactions: their values, their commit, and the presentation until then.
 
 import AnimaticCore
 import AnimaticEngine
@@ -18,7 +18,7 @@ struct TransactionRuleTests {
     #expect(transaction.value(forKey: "mine") == nil)
   }
 
-  @Test func `I-3: a value that is taken away is read from around it again`() {
+  @Test func `I-3: a removed value is read from the enclosing transaction again`() {
     let outer = stage.beginTransaction()
     outer.setValue(1, forKey: "mine")
     let inner = stage.beginTransaction()
@@ -29,7 +29,7 @@ struct TransactionRuleTests {
     #expect(inner.value(forKey: "mine") == nil)
   }
 
-  @Test func `I-3: what is read is looked for outwards, what is written stays inside`() {
+  @Test func `I-3: values are read from enclosing transactions and written to the innermost`() {
     let outer = stage.beginTransaction()
     outer.animationDuration = 2
     outer.setValue("outer", forKey: "mine")
@@ -46,7 +46,7 @@ struct TransactionRuleTests {
     expectEqual(stage.transaction.animationDuration, 0.25)
   }
 
-  @Test func `A-17: what is not committed does not show`() {
+  @Test func `A-17: uncommitted changes are not presented`() {
     stage.beginTransaction().disableActions = true
     box.opacity = 0.5
     #expect(box.opacity == 0.5 && box.model.opacity == 0.5)
@@ -92,7 +92,7 @@ struct TransactionRuleTests {
     expectEqual(box.presentation.opacity, 0.5)
   }
 
-  @Test func `I-6: there and back again in one transaction shows nothing`() {
+  @Test func `I-6: a change that is undone in one transaction has no effect`() {
     box.opacity = 0.2
     box.opacity = 1
     #expect(box.animationKeys.isEmpty)
@@ -157,7 +157,7 @@ struct TransactionRuleTests {
     #expect(kept.duration == 1 && kept.timingFunction == .linear)
   }
 
-  @Test func `what is removed goes on showing until the commit`() {
+  @Test func `a removed animation is presented until the commit`() {
     box.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), forKey: "fade")
     stage.advance(by: 0.25)
     stage.beginTransaction()
@@ -183,7 +183,7 @@ struct TransactionRuleTests {
 
   // MARK: Misuse
 
-  @Test func `a commit without a begin is told`() {
+  @Test func `a commit without a begin is reported`() {
     stage.commitTransaction()
     expectEqual(stage.diagnostics.map(\.id), ["R-20"])
     box.opacity = 0.5
@@ -192,7 +192,7 @@ struct TransactionRuleTests {
     expectEqual(box.presentation.opacity, 1)
   }
 
-  @Test func `a transaction that is left open is told, and ends with the one around it`() {
+  @Test func `an open transaction is reported, and ends with the enclosing one`() {
     stage.disableActions = true
     stage.beginTransaction()
     box.opacity = 0.5
@@ -211,7 +211,7 @@ struct TransactionRuleTests {
     expectEqual(box.presentation.opacity, 0.25)
   }
 
-  @Test func `a closure that commits what is not its own is told`() {
+  @Test func `a closure that commits an enclosing transaction is reported`() {
     stage.transaction { _ in stage.commitTransaction() }
     expectEqual(stage.diagnostics.map(\.id), ["R-20"])
     #expect(!stage.transaction.disableActions)
@@ -260,7 +260,7 @@ struct TransactionRuleTests {
     #expect(gone == nil)
   }
 
-  @Test func `a change that waits for one stage shows at once on another`() {
+  @Test func `a change pending on one stage is immediate on another`() {
     let layer = Layer()
     do {
       let first = Stage(clock: ManualClock())

@@ -31,7 +31,7 @@ struct TreeDepthTests {
     return fromRoot ? (first, last) : (last, first)
   }
 
-  @Test func `X-4: every layer of a deep tree goes over, from pictures that are shared`() throws {
+  @Test func `X-4: every layer of a deep tree transitions, from shared snapshots`() throws {
     let (counts, wasHidden, isHidden) = try onSmallStack {
       var layers = [Layer()]
       for _ in 1..<Self.depth {
@@ -58,7 +58,7 @@ struct TreeDepthTests {
   }
 
   @Test(arguments: [true, false])
-  func `a deep tree is built, asked and freed`(fromRoot: Bool) throws {
+  func `a deep tree is built, queried, and freed`(fromRoot: Bool) throws {
     let right = Double(Self.depth)
     let (point, back, time, isFreed, keys) = try onSmallStack {
       weak var freed: Layer?
@@ -115,7 +115,7 @@ struct TreeDepthTests {
     #expect(isHit && isMissed)
   }
 
-  @Test func `a deep tree of which each layer is held falls apart from above`() throws {
+  @Test func `a deep tree with retained layers is released from the root`() throws {
     let (isWhole, isAlone) = try onSmallStack {
       let leaf = Self.tree(fromRoot: true) { $0.speed = 1.5 }.leaf
       // Freed with its root, but for the leaf.

@@ -111,7 +111,7 @@ struct TreeRuleTests {
     #expect(parent.diagnostics.isEmpty)
   }
 
-  @Test func `Y-6: replacing with what is below the replaced`() {
+  @Test func `Y-6: replacing with a descendant of the replaced layer`() {
     let inner = Layer(name: "i")
     b.addSublayer(inner)
     parent.replaceSublayer(b, with: inner)
@@ -119,7 +119,7 @@ struct TreeRuleTests {
     #expect(b.sublayers.isEmpty && b.superlayer == nil && inner.superlayer === parent)
   }
 
-  @Test func `Y-6: replacing what is no sublayer is told and changes nothing`() {
+  @Test func `Y-6: replacing a layer that is not a sublayer is reported and has no effect`() {
     other.addSublayer(x)
     let mask = Layer()
     parent.mask = mask
@@ -171,7 +171,7 @@ struct TreeRuleTests {
     #expect(b.superlayer == nil)
   }
 
-  @Test func `a layer is put neither into itself nor into what is in it`() {
+  @Test func `a layer can't be added to itself or to its descendants`() {
     let mask = Layer(name: "mask")
     let deep = Layer(name: "deep")
     a.mask = mask
@@ -197,12 +197,12 @@ struct TreeRuleTests {
       #expect(!layer.diagnostics.isEmpty)
       #expect(layer.diagnostics.allSatisfy { $0.id == "R-8" && $0.severity == .error })
     }
-    // What is beside it may go there.
+    // A sibling may be added there.
     deep.addSublayer(b)
     #expect(order(deep) == "b" && order() == "ac")
   }
 
-  @Test func `what is set replaces all`() {
+  @Test func `setting the sublayers replaces all`() {
     other.addSublayer(x)
     parent.sublayers = [c, x, a]
     #expect(order() == "cxa" && order(other).isEmpty)
@@ -213,7 +213,7 @@ struct TreeRuleTests {
     #expect([a, c, x].allSatisfy { $0.superlayer == nil })
   }
 
-  @Test func `a layer that is set twice has the later place`() {
+  @Test func `a layer that is set twice has the later position`() {
     parent.sublayers = [a, b, a, x, x]
     expectEqual(order(), "bax")
     #expect(c.superlayer == nil && a.superlayer === parent)
@@ -221,7 +221,7 @@ struct TreeRuleTests {
     expectEqual(order(), "bx")
   }
 
-  @Test func `what is set may come from what is left out`() {
+  @Test func `set layers may be descendants of omitted ones`() {
     a.addSublayer(x)
     parent.sublayers = [x, b]
     #expect(order() == "xb" && a.sublayers.isEmpty && a.superlayer == nil)

@@ -1,4 +1,4 @@
-// The stage of a layer in a tree, and what becomes of its animations when it moves, leaves or is
+// The stage of a layer in a tree, and its animations when it moves, is removed, or is
 // freed.
 
 import AnimaticCore
@@ -40,7 +40,7 @@ struct TreeStageTests {
 
   // MARK: Which stage
 
-  @Test func `the stage of what is in a layer is that of its root`() {
+  @Test func `the stage of a layer is that of its root`() {
     let mask = Layer()
     leaf.mask = mask
     #expect([child, leaf, mask].allSatisfy { $0.stage === stage })
@@ -69,7 +69,7 @@ struct TreeStageTests {
     expectEqual(stage.layers.count, 2)
   }
 
-  @Test func `a layer that is taken off its stage leaves its superlayer`() {
+  @Test func `a layer removed from its stage is removed from its superlayer`() {
     stage.remove(child)
     #expect(child.superlayer == nil && root.sublayers.isEmpty && leaf.stage == nil)
     expectEqual(stage.layers.map(\.name), ["root"])
@@ -81,7 +81,7 @@ struct TreeStageTests {
 
   @Test func `A-11: what leaves the tree ends unfinished, with all that is in it`() {
     let mask = Layer(name: "mask")
-    // Or the root would fade to what is left.
+    // Otherwise the root would fade to the remaining layers.
     stage.disableActions = true
     child.mask = mask
     for layer in [root, child, leaf, mask] { addFade(to: layer) }
@@ -98,7 +98,7 @@ struct TreeStageTests {
     #expect(log.lines.last == "root ends 1.0 true" && log.lines.count == 4)
   }
 
-  @Test func `A-11: every way of leaving ends what is animated`() {
+  @Test func `A-11: every kind of removal ends animations`() {
     let other = Stage(clock: ManualClock())
     let lonely = Layer()
     let foreign = Layer()
@@ -130,7 +130,7 @@ struct TreeStageTests {
     }
   }
 
-  @Test func `what leaves a time of its own hears its end at once`() {
+  @Test func `an animation that leaves its local time ends immediately`() {
     root.speed = 4
     addFade(to: leaf)
     var group = AnimationGroup([BasicAnimation(.cornerRadius, to: 1, duration: 1)], duration: 1)
@@ -145,7 +145,7 @@ struct TreeStageTests {
     expectEqual(log.lines, ["leaf ends 0.125 false", "group 0.125 false"])
   }
 
-  @Test func `what ends is told though its layer leaves for another time meanwhile`() {
+  @Test func `an end is reported although its layer moves to another time meanwhile`() {
     root.speed = 2
     let stage = stage
     for key in ["first", "second"] {
@@ -163,7 +163,7 @@ struct TreeStageTests {
 
   // MARK: Moving
 
-  @Test func `what moves within a stage keeps its animations`() {
+  @Test func `a layer that moves within a stage keeps its animations`() {
     let second = Layer()
     stage.add(second)
     addFade(to: leaf)
@@ -231,7 +231,7 @@ struct TreeStageTests {
     }
   }
 
-  @Test func `a callback may add what it was told of to another layer`() {
+  @Test func `a callback can add its animation to another layer`() {
     let second = Layer()
     stage.add(second)
     addFade(to: leaf) { [self] in
@@ -250,7 +250,7 @@ struct TreeStageTests {
 
   // MARK: Freeing
 
-  @Test func `A-15: what is held is let out of a tree that is freed`() {
+  @Test func `A-15: retained layers leave a freed tree`() {
     var parent: Layer? = Layer()
     parent?.speed = 2
     parent?.addSublayer(child)
@@ -272,7 +272,7 @@ struct TreeStageTests {
     expectEqual(log.lines, ["leaf ends 0.25 false"])
   }
 
-  @Test func `a root on a run's stage that is freed ends what is in it at its time`() {
+  @Test func `freeing a root on a run's stage ends its animations at the current time`() {
     let made = Stage(clock: ManualClock())
     var parent: Layer? = Layer()
     parent?.speed = 0.5

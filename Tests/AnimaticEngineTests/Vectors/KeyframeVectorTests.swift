@@ -15,7 +15,7 @@ struct KeyframeVectorTests {
       layer.add(sample.animation)
       let scale = sample.values.map(abs).max() ?? 1
       for index in sample.t.indices {
-        // K-15 goes on in a straight line; an easing of the end segment would go on curved.
+        // K-15 extrapolates linearly; an easing of the end segment would extrapolate along its curve.
         if sample.extrapolated[index], !sample.hasStraightEnds { continue }
         stage.advance(by: sample.t[index] - stage.time)
         let mine = layer.presentation.cornerRadius

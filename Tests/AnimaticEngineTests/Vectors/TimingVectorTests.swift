@@ -36,7 +36,7 @@ struct TimingVectorTests {
     #expect(count > 4_000 && ends > 40, "\(count) samples, \(ends) of them ends")
   }
 
-  @Test func `a layer shows the progress that Chromium gives`() throws {
+  @Test func `a layer has the progress of Chromium`() throws {
     var count = 0
     for sample in try VectorFile<TimingCase>.read("timing") where sample.caEquivalent {
       let tolerance = sample.ca.timingFunction == "linear" ? 1e-12 : 1e-6
@@ -104,7 +104,7 @@ private struct TimingCase: Decodable {
 }
 
 extension MediaTiming {
-  /// Whether a sample shows something (T-11).
+  /// Whether a sample is active (T-11).
   fileprivate func shows(_ sample: Sample) -> Bool {
     switch sample.phase {
     case .before: fillMode.fillsBackwards

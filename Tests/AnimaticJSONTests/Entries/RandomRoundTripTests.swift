@@ -15,7 +15,7 @@ struct RandomRoundTripTests {
     check(3001...3400, log: SceneLog(), times: 40)
   }
 
-  @Test func `random rows of verbs come back unchanged`() {
+  @Test func `random sequences of verbs round-trip unchanged`() {
     check(5001...5800, .init(hasRows: true), times: 8)
   }
 

@@ -1,4 +1,4 @@
-// Owns what it means that a composition came back from JSON as it was.
+// The equality of a composition and its round trip through JSON.
 
 import Animatic
 import AnimaticCore
@@ -38,7 +38,7 @@ func roundTripDifference(
   return nil
 }
 
-/// Keys, layers and animations of what was compiled, with all that stands in groups.
+/// Keys, layers, and animations of the compiled composition, including children of groups.
 private func groupTexts(_ composition: Composition) -> [String] {
   composition.groups.map { entry in
     var texts: [String] = []
@@ -83,7 +83,7 @@ private func numbers(_ values: LayerValues?) -> [String] {
   }
 }
 
-/// All moments at which something changes, and as many more in between.
+/// All times of changes, and as many more in between.
 private func moments(of timeline: Timeline, count: Int) -> [Double] {
   let end = timeline.duration.isFinite ? timeline.duration : 20
   var times: [Double] = []
@@ -101,7 +101,7 @@ private func moments(of timeline: Timeline, count: Int) -> [Double] {
 }
 
 extension CompositionFile {
-  /// What is wrong with a text; nil where it can be read.
+  /// The error of reading a text; nil if it can be read.
   static func error(
     in json: String, types: ValueRegistry = ValueRegistry()
   ) -> CompositionFileError? {

@@ -1,4 +1,4 @@
-// Every verb, modifier, container and word of the library to JSON and back.
+// Every verb, modifier, container, and operator of the library to JSON and back.
 
 import Animatic
 import AnimaticJSON
@@ -118,7 +118,7 @@ struct VocabularyRoundTripTests {
       })
   }
 
-  @Test func `every word of the algebra`() {
+  @Test func `every operator`() {
     let part = Parallel {
       Animate(box).fade(from: 1, to: 0, duration: 2).then().fade(to: 1)
       Animate(other).move(x: 9, easing: .easeIn)
@@ -146,7 +146,7 @@ struct VocabularyRoundTripTests {
       })
   }
 
-  @Test func `every word of structure`() {
+  @Test func `every structural modifier`() {
     let part = Parallel {
       Animate(box).fade(from: 1, to: 0)
       Animate(other).move(x: 9).reducedMotion(.keep)

@@ -1,4 +1,4 @@
-// What can't be read: each mistake is told with its place and its path.
+// Errors of reading: each mistake is reported with its location and its path.
 
 import Animatic
 import AnimaticJSON
@@ -104,7 +104,7 @@ struct JSONErrorTests {
       "too large")
   }
 
-  @Test func `layers, places and indices that are not there`() {
+  @Test func `missing layers, source locations, and indices`() {
     expect(
       text(#"{"kind": "basic", "layer": 9, "property": "opacity"}"#), "J-5", "nodes[0].layer",
       "No layer has the id 9")
@@ -140,7 +140,7 @@ struct JSONErrorTests {
       "outside of a chain")
   }
 
-  @Test func `words that a node can't say, and marks that make no sense`() {
+  @Test func `unknown names and contradictory flags`() {
     expect(
       text(node.dropLast() + ", \"word\": {\"name\": \"eased\"}}"), "J-5", "nodes[0].word.name",
       "can't say eased")
@@ -172,7 +172,7 @@ struct JSONErrorTests {
     try expectEqual(CompositionFile(json: json).composition.duration, 1)
   }
 
-  @Test func `an error tells all on one line`() {
+  @Test func `an error describes itself on one line`() {
     let error = CompositionFile.error(in: text(#"{"kind": "a\nb"}"#))
     expectEqual(
       error?.description,
@@ -194,7 +194,7 @@ struct JSONErrorTests {
     try expectEqual(CompositionFile(json: file.json()).json(), file.json())
   }
 
-  @Test func `a group with something on another layer shows what it has on its own`() throws {
+  @Test func `a group with children on another layer keeps those on its own`() throws {
     let other = node.replacing("\"layer\": 1", with: "\"layer\": 2")
     let json = text(node, other, #"{"kind": "group", "span": 3, "layer": 1}"#)
       .replacing(#"[{"id": 1}]"#, with: #"[{"id": 1}, {"id": 2}]"#)

@@ -1,4 +1,4 @@
-// Files: what is written is read, and what can't be says why.
+// Files: a written composition can be read, and a failure has a reason.
 
 import Animatic
 import AnimaticJSON
@@ -30,7 +30,7 @@ struct CompositionFileTests {
     return error(path)
   }
 
-  @Test func `what is written to a file is read from it, in the place of what was there`() throws {
+  @Test func `writing replaces a file, and reading returns the composition`() throws {
     try inFolder { folder in
       let path = folder + "/intro 👋.json"
       let chain = Animate(makeBox("box")).fade(from: 1, to: 0.5).then().move(x: 3)
@@ -47,7 +47,7 @@ struct CompositionFileTests {
     }
   }
 
-  @Test func `a file that can't be read says why`() throws {
+  @Test func `a file that can't be read gives the reason`() throws {
     try inFolder { folder in
       let missing = error(folder + "/none.json")
       expectEqual(missing?.id, "J-7")
@@ -60,7 +60,7 @@ struct CompositionFileTests {
     }
   }
 
-  @Test func `a file that holds something else says where`() throws {
+  @Test func `a file with other contents gives the location`() throws {
     try inFolder { folder in
       let path = folder + "/a.json"
       try expectEqual(bytes([], at: path)?.message.contains("it is empty"), true)
@@ -87,7 +87,7 @@ struct CompositionFileTests {
     }
   }
 
-  @Test func `a file that can't be written says why, and is not begun`() throws {
+  @Test func `a file that can't be written gives the reason, and is not created`() throws {
     try inFolder { folder in
       let chain = Animate(makeBox()).fade()
       let path = folder + "/none/a.json"

@@ -1,4 +1,4 @@
-// Thousands of spoilt files: each is an error, or a composition that can be asked everything.
+// Thousands of corrupted files: each is an error, or a composition that supports every query.
 
 import Animatic
 import AnimaticJSON
@@ -14,7 +14,7 @@ struct FuzzTests {
     mutating func below(_ count: Int) -> Int { Int(numbers.next() % UInt64(count)) }
   }
 
-  /// Asks for all that could go wrong.
+  /// Performs every query that could fail.
   private func ask(_ file: CompositionFile) {
     let composition = file.composition
     for isReduced in [false, true] {
@@ -58,7 +58,7 @@ struct FuzzTests {
     return texts
   }
 
-  /// Something else in place of a value.
+  /// A replacement of a value.
   private static let strange = [
     "null", "true", "[]", "{}", "\"\"", "[1,2]", "[[\"move\",0,0]]", "\"opacity\"", "[[1]]",
     "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]", "\"transform.scale\"", "\"position\"", "\"hidden\"",
@@ -72,7 +72,7 @@ struct FuzzTests {
     "{\"kind\":\"spring\",\"spring\":{\"mass\":1e-300,\"stiffness\":1e300,\"damping\":\"inf\"}}",
   ]
 
-  /// A number in place of another.
+  /// A replacement of a number.
   private static let numbers = [
     "0", "-0", "1", "2", "3", "-1", "0.5", "1e308", "-1e308", "5e-324", "1e16", "1e-9", "\"nan\"",
     "\"inf\"", "\"-inf\"", "2147483648", "9223372036854775807", "65536",
@@ -83,7 +83,7 @@ struct FuzzTests {
     let value: Range<Int>
   }
 
-  /// Where the values of keys stand in a text without spaces, brackets in pairs.
+  /// The ranges of the values of keys in a text without spaces, with balanced brackets.
   private func entries(in text: [UInt8]) -> [Entry] {
     var entries: [Entry] = []
     // The key and the depth of every value that is open.
@@ -120,11 +120,11 @@ struct FuzzTests {
   }
 
   @Test(.timeLimit(.minutes(4)))
-  func `a value in the place of another is an error or plays`() {
+  func `a replaced value is an error or plays`() {
     var dice = Dice(numbers: SeededNumbers(seed: 11))
     var readable = 0
     let texts = seeds().map { Array($0.utf8) }
-    // By key: all values that stand anywhere.
+    // By key: all values in the text.
     var known: [String: [ArraySlice<UInt8>]] = [:]
     for text in texts {
       for entry in entries(in: text) where entry.value.count < 500 {
@@ -156,11 +156,11 @@ struct FuzzTests {
     #expect(readable > Self.rounds / 4)
   }
 
-  /// How many texts are spoilt in each way.
+  /// The number of corrupted texts of each kind.
   private static let rounds = Campaign.count(400)
 
   @Test(.timeLimit(.minutes(4)))
-  func `bytes that are changed, taken out or cut off are an error or play`() {
+  func `changed, removed, or truncated bytes are an error or play`() {
     var dice = Dice(numbers: SeededNumbers(seed: 5))
     let texts = seeds().map { Array($0.utf8) }
     for _ in 0..<Self.rounds {

@@ -1,4 +1,4 @@
-// Keys of a file that nothing reads are told.
+// Unknown keys of a file are reported.
 
 import Animatic
 import AnimaticJSON

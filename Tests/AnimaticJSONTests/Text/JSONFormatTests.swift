@@ -1,4 +1,4 @@
-// The text itself: what it looks like, what the resolved times say, and how large it may be.
+// The text: its format, its resolved times, and its size limits.
 
 import Animatic
 import AnimaticJSON
@@ -78,7 +78,7 @@ struct JSONFormatTests {
 
   @Test func `many names of files, keys and properties take no longer than few`() throws {
     let count = Campaign.count(30_000)
-    // Looking through all for each would be ten thousand millions.
+    // A linear search for each would take ten billion steps.
     var nodes = (0..<count).map {
       #"{"kind": "basic", "property": "p\#($0)", "to": 1, "place": "f\#($0):1"}"#
     }
@@ -93,7 +93,7 @@ struct JSONFormatTests {
     expectEqual(file.description, "composition of \(count) animations on 0 layers")
   }
 
-  @Test func `many properties of one's own on one layer take no longer than few`() throws {
+  @Test func `many custom properties of one layer are read in linear time`() throws {
     let count = Campaign.count(20_000)
     let model = (0..<count).map { "\"p\($0)\": \($0)" }.joined(separator: ", ")
     let properties = (0..<count).map { #"{"id": "p\#($0)", "type": "number", "default": 0}"# }
@@ -108,8 +108,8 @@ struct JSONFormatTests {
     #expect(file.json(isPretty: false).contains("\"p\(count - 1)\":\(count - 1)"))
   }
 
-  @Test func `many layers are written without looking at all nodes for each`() {
-    // Four hundred millions of looks would take minutes.
+  @Test func `many layers are written in linear time`() {
+    // Four hundred million steps would take minutes.
     let count = Campaign.count(20_000)
     let layers = (0..<count).map { _ in makeBox() }
     let composition = Parallel { for layer in layers { Animate(layer).fade(to: 0) } }

@@ -1,4 +1,4 @@
-// A model at scale 0 keeps its turn beside its matrix: so does its file.
+// A model at scale 0 keeps its rotation beside its matrix, and so does its file.
 
 import Animatic
 import AnimaticCore
@@ -65,7 +65,7 @@ struct HiddenRotationTests {
     expectEqual(components(file.timeline, file.layers[0]), components(chain.timeline, box))
   }
 
-  /// What is asked of a file: that its layer's parts and all that shows are the same, to the bit.
+  /// A round trip keeps the components of the layer and its presentation exactly.
   private func expectSame(
     _ box: Layer, _ chain: some Composable, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -93,7 +93,7 @@ struct HiddenRotationTests {
     try expectSame(box, back)
     let text = back.json()
     #expect(text.contains("transform.parts"), "\(text)")
-    // The same matrix, and another way back.
+    // The same matrix, with another decomposition.
     let folded = Layer(name: "box")
     folded.transform = box.transform
     let found = Animate(folded).rotate(to: .radians(0)).scale(x: 1).timeline
@@ -115,13 +115,13 @@ struct HiddenRotationTests {
     }
   }
 
-  @Test func `parts that are not all there are told`() {
+  @Test func `incomplete components are reported`() {
     let text = Animate(makeBox("box")).scale(to: 1).json().replacingOccurrences(
       of: #""model": {"#, with: #""model": {"transform.parts": [1, 2], "#)
     #expect(throws: CompositionFileError.self) { try CompositionFile(json: text) }
   }
 
-  @Test func `P-9: only where the matrix does not tell it`() {
+  @Test func `P-9: components are written only if the matrix does not determine them`() {
     let (turned, flat) = (makeBox("turned"), makeBox("flat"))
     turned[.rotation] = 1
     flat.transform = Transform3D(components: (0..<16).map { $0 == 15 ? 1 : 0 })

@@ -1,4 +1,4 @@
-// Values of every type, numbers with all their digits, and types of one's own.
+// Values of every type, numbers with all their digits, and custom types.
 
 import Animatic
 import AnimaticCore
@@ -93,7 +93,7 @@ struct ValueRoundTripTests {
     #expect(stranger != nil && stranger != back.id)
   }
 
-  @Test func `values of types of one's own`() {
+  @Test func `values of custom types`() {
     expectSame(.heat, [Heat(components: [0.1, 0.2, 0.3]), Heat(components: [1, 2, 9])])
     expectSame(.mood, [DiscreteValue(.happy), DiscreteValue(nil), DiscreteValue(.sad)])
     expectSame(LayerProperty<[Heat]>("heats", default: []), [[Heat(components: [1, 2, 3])], []])
@@ -119,7 +119,7 @@ struct ValueRoundTripTests {
     #expect(chain.json().contains("\"id\": \"level#2#2\""))
   }
 
-  @Test func `model values come back, those of one's own too`() throws {
+  @Test func `model values round-trip, custom ones too`() throws {
     box[.heat] = Heat(components: [7, 8, 9])
     box.backgroundColor = .clear
     box.transform = .rotation(by: 0.1, x: 0, y: 0, z: 1)
@@ -130,7 +130,7 @@ struct ValueRoundTripTests {
       try CompositionFile(json: chain.json(types: types), types: types)["box"])
     expectEqual(layer[.heat], Heat(components: [7, 8, 9]))
     expectEqual(layer.model, box.model)
-    // What is not animated and not registered is no part of the composition.
+    // A property that is neither animated nor registered is not part of the composition.
     #expect(Animate(box).fade().jsonProblems().isEmpty)
     let file = try CompositionFile(json: Animate(box).fade().json())
     expectEqual(file.layers[0].contents, .empty)
@@ -193,7 +193,7 @@ struct ValueRoundTripTests {
     expectEqual(back.json(), chain.json())
   }
 
-  @Test func `what is not registered is told by encoding, and by decoding`() throws {
+  @Test func `an unregistered type is reported by encoding and by decoding`() throws {
     let chain = Animate(box).animate(.mood, to: DiscreteValue(.happy)).contents(
       to: LayerContents(Picture(name: "a", sizes: [])))
     let problems = chain.jsonProblems()
@@ -211,7 +211,9 @@ struct ValueRoundTripTests {
     expectEqual(CompositionFile.error(in: wrong, types: types)?.id, "J-5")
   }
 
-  @Test func `a value that is encoded as null is told: it would come back as none`() throws {
+  @Test func `a value that is encoded as null is reported, since it would be decoded as missing`()
+    throws
+  {
     struct Tint: Hashable, Sendable, Codable {
       var name: String?
 
@@ -236,7 +238,7 @@ struct ValueRoundTripTests {
     expectEqual(problem.message, "A value of type Tint is encoded as null, which is no value.")
   }
 
-  @Test func `a registry tells what it knows`() {
+  @Test func `a registry lists its types`() {
     expectEqual(ValueRegistry().description, "the types of the library")
     expectEqual(types.description, "the types of the library and heat, mood, picture")
   }
@@ -257,7 +259,7 @@ struct ValueRoundTripTests {
     #expect(turn.jsonProblems(types: moods).map(\.id).contains("J-6"))
   }
 
-  @Test func `who hears of parts, and delegates of one's own, have their lines too`() throws {
+  @Test func `observers of parts, and custom delegates, have their lines too`() throws {
     final class Own: LayerAnimationDelegate {}
     let cue = Cue("hot")
     let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1).with { $0.delegate = Own() }
@@ -270,7 +272,7 @@ struct ValueRoundTripTests {
     #expect(roundTripDifference(chain) == nil)
   }
 
-  @Test func `callbacks come back silent, with the lines that wrote them`() throws {
+  @Test func `callbacks are decoded without closures, with their source lines`() throws {
     var heard = 0
     let chain = Animate(box).fade().onEnd(file: "A/b.swift", line: 12) { heard += 1 }
       .onBegin(file: "A/b.swift", line: 13) { heard += 1 }.repeats(.infinity)

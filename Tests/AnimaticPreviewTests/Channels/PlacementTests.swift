@@ -5,7 +5,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-struct `The place of a layer` {
+struct `Placement of a layer` {
   private func values(_ random: inout SeededNumbers, isDeep: Bool) -> LayerValues {
     func number(_ range: Double) -> Double { (random.fraction() - 0.5) * range }
     var values = LayerValues()
@@ -27,7 +27,7 @@ struct `The place of a layer` {
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `Y-3: every point is drawn where the library says it is`(seed: UInt64) throws {
+  func `Y-3: every point is drawn at its converted position`(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)
     let isDeep = seed % 2 == 0
     let (own, parent) = (values(&random, isDeep: isDeep), values(&random, isDeep: isDeep))
@@ -47,7 +47,7 @@ struct `The place of a layer` {
     }
   }
 
-  @Test func `what a layer shows on the stage goes through all that it is in`() throws {
+  @Test func `the drawn position of a layer includes all its superlayers`() throws {
     let outer = tile("outer", x: 100, y: 80, size: 120)
     outer.transform = .rotation(by: .pi / 2)
     outer.bounds.origin = CGPoint(x: 10, y: 5)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AnimaticPreview
 
-/// A layer of somebody else's.
+/// A layer that is not the library's.
 private final class Sprite: LayerHost {
   let layerID = LayerID()
   let name: String?
@@ -75,7 +75,7 @@ struct `Masks` {
     expectEqual(first.prefix(2), [30, 30])
   }
 
-  @Test func `a mask that is half clear is told`() {
+  @Test func `a translucent mask is reported`() {
     let (photo, hole) = (tile("photo"), tile("hole"))
     hole.backgroundColor = RGBAColor(white: 0, alpha: 0.5)
     photo.mask = hole

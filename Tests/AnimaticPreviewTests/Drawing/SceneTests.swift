@@ -5,8 +5,8 @@ import Testing
 
 @testable import AnimaticPreview
 
-struct `What is drawn` {
-  @Test func `the whole tree that a layer stands in, with its mask`() {
+struct `Drawn layers` {
+  @Test func `the whole tree of a layer is drawn, with its mask`() {
     let root = tile("root")
     let (still, moving, mask) = (tile("still"), tile("moving"), tile("mask"))
     root.sublayers = [still, moving]
@@ -18,7 +18,7 @@ struct `What is drawn` {
     expectEqual(scene.nodes.map { $0.planLayer != nil }, [false, false, true, false])
   }
 
-  @Test func `below a root only what is in it, and the rest is told`() {
+  @Test func `with a root only its tree is drawn, and other layers are reported`() {
     let (root, child, other) = (tile("root"), tile("child"), tile("other"))
     root.addSublayer(child)
     let both = Parallel {
@@ -38,7 +38,7 @@ struct `What is drawn` {
     #expect(Animate(dot).resize(to: [9, 9]).preview().scene.nodes[0].standIn == nil)
   }
 
-  @Test func `layers without size and place are drawn beside each other`() {
+  @Test func `layers without size and position are drawn beside each other`() {
     let layers = (0..<5).map { Layer(name: "\($0)") }
     let all = Parallel { for layer in layers { Animate(layer).fade(to: 0) } }
     let places = all.preview().scene.nodes.map(\.aside)

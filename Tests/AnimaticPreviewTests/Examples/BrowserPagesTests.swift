@@ -11,10 +11,10 @@ import Testing
 enum BrowserPages {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// Where the pages go; nil where nobody asks for them.
+  /// The folder of the pages; nil if none are requested.
   static let folder = environment["ANIMATIC_PREVIEW_PAGES"]
 
-  /// The examples whose names are asked for, with commas between them; all where none is.
+  /// The requested examples, by names separated by commas; all by default.
   static let wanted: [Example] = {
     let names = (environment["ANIMATIC_PREVIEW_NAMES"] ?? "").split(separator: ",")
     return Example.all.filter { names.isEmpty || names.contains(Substring($0.name)) }

@@ -1,5 +1,5 @@
-// Every page of the playground has an example, so that a browser has shown what it composes; or a
-// reason why there is nothing to show.
+// Every page of the playground has an example, so that its composition is checked in a browser, or a
+// reason why it has none.
 
 import Examples
 import Foundation
@@ -12,7 +12,7 @@ private let reasons: [String: String] = [
   "Transitions": "what a layer showed before is known to its stage only, while it runs",
 ]
 
-/// What is wrong between the pages, the examples and the reasons.
+/// The contradictions of the pages, the examples, and the reasons.
 private func offences(
   pages: [String], examples: [String], reasons: [String]
 ) -> [String] {
@@ -42,7 +42,7 @@ struct `The pages of the playground` {
     #expect(offences(pages: pages, examples: examples, reasons: Array(reasons.keys)).isEmpty)
   }
 
-  @Test func `a page without either is reported, and what speaks of no page`() {
+  @Test func `a page without either is reported, and so is an entry without a page`() {
     expectEqual(
       offences(pages: ["A", "B", "C"], examples: ["A", "D"], reasons: ["B", "E"]),
       [

@@ -13,13 +13,13 @@ struct `The film strip` {
   }
 
   @Test(arguments: [(1, 1), (5, 5), (0, 1), (-3, 1), (1000, 100)])
-  func `has as many frames as are asked for, within bounds`(asked: Int, drawn: Int) {
+  func `has the requested number of frames, within bounds`(asked: Int, drawn: Int) {
     let svg = Animate(tile()).move(x: 100).preview().filmStrip(frames: asked)
     expectEqual(frames(svg).count, drawn)
     #expect(faultOfXML(svg) == nil)
   }
 
-  @Test func `shows the begin first and the end last, as the timeline has them`() {
+  @Test func `begins and ends with the values of the timeline`() {
     let drawn = frames(
       Animate(tile(x: 50, y: 50, size: 60)).move(x: 350, duration: 2).preview().filmStrip(frames: 3)
     )
@@ -28,7 +28,7 @@ struct `The film strip` {
     }
   }
 
-  @Test func `what is hidden, clear or turned away is not drawn`() {
+  @Test func `hidden, transparent, and turned layers are not drawn`() {
     let (hidden, clear, away) = (tile("hidden"), tile("clear"), tile("away"))
     hidden.isHidden = true
     clear.opacity = 0
@@ -50,7 +50,7 @@ struct `The film strip` {
     #expect(faultOfXML(svg) == nil)
   }
 
-  @Test func `every look is well formed`() {
+  @Test func `every appearance is well formed`() {
     let layer = tile("a<b>", size: 100)
     layer.cornerRadius = 10
     layer.borderWidth = 2

@@ -45,20 +45,20 @@ struct `The chart` {
     }
   }
 
-  @Test func `knows when things begin, end and repeat, through all groups`() throws {
+  @Test func `has begins, ends, and repeats through all groups`() throws {
     let chain = Animate(tile()).fade(to: 0, duration: 0.5).repeats(3).after(begin: 1)
     let interval = try #require(strips(chain.composition.sped(by: 2)).first?.intervals.first)
     #expect(interval.begin == 0.5 && interval.end == 1.25)
     expectEqual(interval.boundaries.map(\.time), [0.75, 1])
   }
 
-  @Test func `what is held is held until the next begins`() throws {
+  @Test func `a held value is held until the next begins`() throws {
     let chain = Animate(tile()).move(x: 9, duration: 1).then(gap: 1).move(x: 20, duration: 1)
       .then(gap: 1).fade(to: 0, duration: 1)
     expectEqual(strips(chain).map(\.holds), [[1...2], [3...5]])
   }
 
-  @Test func `what a later one hides is hatched, on a level of its own`() throws {
+  @Test func `an animation hidden by a later one is hatched, on a separate level`() throws {
     let chain = Animate(tile()).move(x: 10, duration: 3).move(x: 50, duration: 1, at: .start + 1)
     let strips = strips(chain)
     expectEqual(strips.map(\.level), [0, 1])
@@ -73,7 +73,7 @@ struct `The chart` {
     #expect(chain.preview().gantt().contains("runs, hidden by a later one</text>"))
   }
 
-  @Test func `what follows stands on the same level, and nothing is hidden`() {
+  @Test func `sequential animations are on the same level, and none is hidden`() {
     let box = tile()
     let strips = strips(
       Sequential { for x in 1...5 { Animate(box).move(x: Double(x)) } }.repeated(2))
@@ -87,14 +87,14 @@ struct `The chart` {
     expectEqual(strips(many).map(\.level), Array(0..<8) + Array(repeating: 7, count: 12))
   }
 
-  @Test func `what is cut off is marked`() throws {
+  @Test func `a cut animation is marked`() throws {
     let group = AnimationGroup([BasicAnimation(.opacity, from: 1, to: 0, duration: 4)], duration: 1)
     let strip = try #require(strips(Animate(tile()).add(animation: group)).first)
     #expect(strip.intervals.map(\.isCutOff) == [true] && strip.intervals.map(\.end) == [1])
     #expect(strip.words.contains("cut off"))
   }
 
-  @Test func `what never ends goes on, and an instant is one`() throws {
+  @Test func `an endless animation continues, and an instant is a diamond`() throws {
     let box = tile()
     let turning = chart(Animate(box).rotate(by: .turns(1), duration: 2).repeats(.infinity))
     #expect(turning.length == 6 && turning.sections[0].lanes[0].strips.map(\.goesOn) == [true])
@@ -107,7 +107,7 @@ struct `The chart` {
     expectEqual(fade?.strips.first?.intervals.map(\.end), [1])
   }
 
-  @Test func `what has no effect says so`() {
+  @Test func `an animation without effect is described`() {
     let lane = chart(Animate(tile()).fade(to: 0, duration: .nan)).sections[0].lanes[0]
     #expect(lane.strips.isEmpty && lane.note == "rejected" && lane.count == 1)
     #expect(
@@ -139,14 +139,14 @@ struct `The chart` {
     #expect(strips.flatMap(\.intervals).allSatisfy { $0.end - $0.begin < 10.01 })
   }
 
-  @Test func `cues stand at their times`() {
+  @Test func `cues are at their times`() {
     let chain = Animate(tile()).fade(to: 0, duration: 1).cue(Cue("gone")).then().fade(to: 1)
     expectEqual(chart(chain).marks.map(\.time), [1])
     #expect(chain.preview().gantt().contains("\u{2068}gone\u{2069}"))
   }
 
   @Test(arguments: [0.0, -5, 360, 1e9, .nan, .infinity])
-  func `any width is a picture`(width: Double) {
+  func `any width is well formed`(width: Double) {
     let box = tile()
     let all = Animate(box).fade(to: 0).fade(to: 1, duration: 3).repeats(.infinity).move(x: 1)
     for svg in [all.preview().gantt(width: width), Animate().preview().gantt(width: width)] {

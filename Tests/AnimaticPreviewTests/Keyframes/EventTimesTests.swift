@@ -22,7 +22,7 @@ struct `The times of events` {
     expect(times(Animate(tile()).fade(to: 0, duration: 1).after(begin: 0.5)), [0, 0.5, 1.5])
   }
 
-  @Test func `are repeats and ways back, in every pass of the groups around`() {
+  @Test func `include repeats and turns, in every iteration of enclosing groups`() {
     let chain = Animate(tile()).fade(to: 0, duration: 0.25).autoreverses().repeats(2)
     expect(times(chain), [0, 0.25, 0.5, 0.75, 1])
     let twice = Animate(tile()).fade(to: 0, duration: 0.5).then(gap: 0.5).move(x: 9, duration: 1)

@@ -7,7 +7,7 @@ import Testing
 @testable import AnimaticPreview
 
 struct `Keyframes of every kind` {
-  /// Chains that say one thing each.
+  /// Chains with one feature each.
   private static var kinds: [(name: String, make: () -> Composition)] {
     let easings: [TimingFunction] = [
       .linear, .easeIn, .easeOut, .easeInEaseOut, .default, .back(), .elastic(), .bounce(),
@@ -141,13 +141,13 @@ struct `Keyframes of every kind` {
   }
 
   @Test(arguments: Campaign.share(of: kinds.map(\.name)))
-  func `show what the timeline says`(name: String) throws {
+  func `match the timeline`(name: String) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
     let moving = PlayedTracks(kind.make())
     #expect(!moving.tracks.tracks.isEmpty)
     let worst = moving.worst(at: moving.times(150))
-    // 2 is 0.008 points, 0.0008 of opacity, 1.4 of 255 and 0.04 points at a corner: what is
-    // promised, and less.
+    // 2 is 0.008 points, 0.0008 of opacity, 1.4 of 255, and 0.04 points at a corner: at most the
+    // documented errors.
     #expect(worst.distance <= 2, "\(worst)")
     for track in moving.tracks.tracks {
       let times = track.keyframes.map(\.time)
@@ -156,7 +156,7 @@ struct `Keyframes of every kind` {
     }
   }
 
-  @Test func `keyframes stand in order of time, wherever their stretch begins`() {
+  @Test func `keyframes are in order of time, wherever their interval begins`() {
     var random = SeededNumbers(seed: 7)
     let count = max(4, Campaign.count(40))
     let all = Parallel {
@@ -181,7 +181,7 @@ struct `Keyframes of every kind` {
     #expect(place.distance(to: beside, reach: 100) > 2)
   }
 
-  @Test func `so do many on one layer, which are read in another way`() {
+  @Test func `many animations of one layer, which are sampled differently, match too`() {
     let box = tile()
     let many = Sequential {
       for index in 0..<300 {

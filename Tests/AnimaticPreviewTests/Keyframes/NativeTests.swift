@@ -6,8 +6,8 @@ import Testing
 
 @testable import AnimaticPreview
 
-struct `The browser's own words` {
-  @Test func `a move is one stretch with the curve that was written`() throws {
+struct `Native keyframes` {
+  @Test func `a move is one interval with its own curve`() throws {
     let track = try #require(
       PlayedTracks(Animate(tile()).move(x: 200, duration: 1, easing: .easeIn)).track("transform"))
     #expect(track.native == 1 && track.approximated == 0)
@@ -16,7 +16,7 @@ struct `The browser's own words` {
     expectEqual(track.keyframes[0].curve, TimingFunction.easeIn.points)
   }
 
-  @Test func `a group's easing is the curve of what is in it`() throws {
+  @Test func `a group's easing is the curve of its children`() throws {
     let chain = Animate(tile()).move(x: 200, duration: 1).then().fade(to: 0, duration: 1)
     let moving = PlayedTracks(chain.composition.eased(.easeInEaseOut))
     #expect(moving.tracks.native == 2 && moving.tracks.approximated == 0)
@@ -24,7 +24,7 @@ struct `The browser's own words` {
     expectEqual(moving.track("transform")?.keyframes.first?.curve, half.points)
   }
 
-  @Test func `repeats and ways back are a stretch each`() throws {
+  @Test func `repeats and turns are an interval each`() throws {
     let chain = Animate(tile()).move(x: 200, duration: 0.5, easing: .easeIn).autoreverses().repeats(
       3)
     let track = try #require(PlayedTracks(chain).track("transform"))
@@ -42,7 +42,7 @@ struct `The browser's own words` {
     #expect(track.keyframes.contains { abs($0.value.numbers[8] - 6 * .pi) < 1e-12 })
   }
 
-  @Test func `opaque colours are native, others are not, and it says why`() throws {
+  @Test func `opaque colors are native, others are approximated with a reason`() throws {
     let opaque = try #require(
       PlayedTracks(Animate(tile()).background(to: .green)).track("backgroundColor"))
     #expect(opaque.native == 1 && opaque.approximated == 0)
@@ -83,7 +83,7 @@ struct `The browser's own words` {
     #expect(track.keyframes.count <= 10)
   }
 
-  @Test func `what stands still is no keyframe`() {
+  @Test func `a constant property has no keyframes`() {
     #expect(PlayedTracks(Animate(tile()).fade(from: 1, to: 1)).tracks.tracks.isEmpty)
   }
 

@@ -1,5 +1,5 @@
-// Pictures of layers with the same name, of what plays very often, of names with what can't be seen, and
-// of what begins very late.
+// Drawings of layers with the same name, of very many repeats, of names with invisible characters, and
+// of very late begins.
 
 import Animatic
 import AnimaticCore
@@ -8,12 +8,12 @@ import Testing
 
 @testable import AnimaticPreview
 
-struct `Pictures at the edges` {
+struct `Drawings at their limits` {
   private func chart(_ composition: some Composable) -> GanttChart {
     composition.preview().chart
   }
 
-  @Test func `layers with the same name are told apart, as in the dump`() {
+  @Test func `layers with the same name are distinguished, as in the dump`() {
     let all = Parallel {
       Animate(tile("box")).move(x: 9)
       Animate(tile("box")).fade(to: 0)
@@ -35,13 +35,13 @@ struct `Pictures at the edges` {
     #expect(text.contains("×300"), "\(text)")
   }
 
-  @Test func `what is too short to be told apart from an instant is drawn as one`() throws {
+  @Test func `an interval indistinguishable from an instant is drawn as one`() throws {
     let short = Animate(tile()).fade(from: 1, to: 0, duration: 1e-9)
     let strip = try #require(chart(short).sections.first?.lanes.first?.strips.first)
     #expect(strip.intervals.map { $0.end - $0.begin } == [0] && strip.intervals[0].hidden.isEmpty)
   }
 
-  @Test func `names with what can't be seen are written out`() {
+  @Test func `names with invisible characters are escaped`() {
     let name = "a\u{1}\u{7F}\u{85}\u{9B}\u{2028}\u{202E}\u{2066}\u{200F}\u{61C}\t\nb"
     let layer = tile(name)
     layer.contents = LayerContents(name)

@@ -1,4 +1,4 @@
-// The page's script, as far as its text tells.
+// The text of the page's script.
 
 import Foundation
 import TestSupport

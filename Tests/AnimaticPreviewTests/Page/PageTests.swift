@@ -24,7 +24,7 @@ struct `The page` {
     return try #require(json as? [String: Any])
   }
 
-  @Test func `names are text wherever they stand`() throws {
+  @Test func `names are text everywhere`() throws {
     let preview = nasty()
     let html = preview.html
     expectEqual(html.components(separatedBy: "<script").count, 3)
@@ -81,7 +81,7 @@ struct `The page` {
     }
   }
 
-  @Test func `an endless composition has an end here, and says so`() throws {
+  @Test func `an endless composition has an end here, and a note`() throws {
     let preview = Animate(tile()).rotate(by: .turns(1), duration: 4).repeats(.infinity).preview()
     let html = preview.html
     try expectEqual(data(html)["length"] as? Double, 12)
@@ -97,7 +97,7 @@ struct `The page` {
     }
   }
 
-  @Test func `findings stand with their places`() {
+  @Test func `diagnostics have their locations`() {
     let html = Animate(tile("box")).move(to: [1]).preview().html
     #expect(html.contains("<code>C-2</code>"))
     #expect(html.contains("A point takes exactly two numbers; here are 1."))
@@ -129,7 +129,7 @@ struct `The page` {
     try expectEqual(String(contentsOf: file, encoding: .utf8), preview.html)
   }
 
-  @Test func `the stage is as large as what is drawn, or as it is told`() {
+  @Test func `the stage has the size of the drawing, or the requested one`() {
     let chain = Animate(tile()).move(x: 350)
     #expect(
       chain.preview(size: CGSize(width: 390, height: 844)).html.contains("aspect-ratio:390/844"))

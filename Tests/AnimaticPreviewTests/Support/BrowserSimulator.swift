@@ -8,7 +8,7 @@ import AnimaticCore
 struct BrowserSimulator {
   let track: StyleTrack
 
-  /// What shows at a time: of keyframes at one time the last counts from there on.
+  /// The value at a time; the last of several keyframes at one time applies from there on.
   func value(at time: Double) -> StyleValue? {
     let frames = track.keyframes
     guard let first = frames.first, let last = frames.last else { return nil }

@@ -33,8 +33,8 @@ struct PlayedTracks {
     return timeline.snapshot(at: time).all[place]
   }
 
-  /// The largest distance of what a browser shows from the timeline, in units of what keyframes may
-  /// miss, and where it is.
+  /// The largest deviation of a browser from the timeline, in units of the tolerance of keyframes,
+  /// and its location.
   func worst(at times: [Double]) -> (distance: Double, place: String) {
     var worst = (distance: 0.0, place: "")
     for track in tracks.tracks {

@@ -1,7 +1,7 @@
-// A small reader of XML: whether every element that opens closes, and nothing stands where it may
-// not.
+// A small parser of XML, which checks that all elements are closed and that no markup is
+// invalid.
 
-/// What is wrong with a text as XML; nil where it is well formed, as far as these pictures go.
+/// The first error of a text as XML; nil if it is well formed, as far as these drawings need.
 func faultOfXML(_ text: String) -> String? {
   var open: [String] = []
   var rest = Substring(text)

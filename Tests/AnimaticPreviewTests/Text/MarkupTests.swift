@@ -16,7 +16,7 @@ struct `Escaping` {
     #expect(faultOfXML("<a b=\"\(escaped)\">\(escaped)</a>") == nil)
   }
 
-  @Test func `names keep to one line and to their own direction`() {
+  @Test func `names are on one line with an isolated direction`() {
     expectEqual(Markup.name("a\n<b>"), "<bdi>a\\n&lt;b&gt;</bdi>")
     expectEqual(Markup.svgName("שלום"), "\u{2068}שלום\u{2069}")
     expectEqual(Markup.short("abcdef", most: 4), "abc…")
@@ -46,7 +46,7 @@ struct `Escaping` {
     expectEqual(12.grouped, "12")
   }
 
-  @Test func `the small reader of XML finds what is wrong`() {
+  @Test func `the XML check finds errors`() {
     #expect(faultOfXML("<a><b c=\"1\"/></a>") == nil)
     for text in [
       "<a>", "<a></b>", "<a b=1></a>", "<a>&</a>", "<a b=\"1\" b=\"2\"></a>", "<a/><b/>",

@@ -1,4 +1,4 @@
-// The example of the article, as it stands there.
+// The example of the article, verbatim.
 
 import Animatic
 import AnimaticTesting
@@ -73,7 +73,7 @@ struct WelcomeTests {
   }
 }
 
-@Test func `the article shows what is tested here`() throws {
+@Test func `the article contains the tested code`() throws {
   let here = URL(filePath: #filePath)
   let root = here.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

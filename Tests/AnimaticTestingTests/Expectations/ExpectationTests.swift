@@ -40,7 +40,7 @@ struct `Expectations` {
     }
   }
 
-  /// What two ways of writing one expectation tell: nothing, and one issue with certain words.
+  /// Expects that one closure records no issue, and the other one issue with a given text.
   private func expect(
     holds: (TimelineExpectation) -> Void, fails: (TimelineExpectation) -> Void,
     saying words: String,
@@ -70,7 +70,7 @@ struct `Expectations` {
       saying: "not (100, 51)")
   }
 
-  @Test func `a failure names the line of the chain, and its own line`() throws {
+  @Test func `a failure contains the line of the chain, and its own line`() throws {
     let chainLine: UInt = #line + 1
     let chain = Animate(box).move(x: 150, duration: 2)
     var line = 0
@@ -154,7 +154,7 @@ struct `Expectations` {
         ?? false, "\(meeting.map(\.text))")
   }
 
-  @Test func `what has too many passes to look at is not passed over`() {
+  @Test func `a part with too many iterations to examine fails`() {
     let ticks = Parallel {
       Animate(box).move(x: 150).group().duration(2).repeats(1_000_000)
       Animate(dot).fade(to: 0.5, at: .start + 1).group().duration(2).repeats(1_000_000)
@@ -208,7 +208,7 @@ struct `Expectations` {
       expectTimeline(of: bounce).monotonic(.positionX, on: box, .rising, in: 0...0.4)
     }
     #expect(part.isEmpty)
-    // Between two looks, and from edge to edge.
+    // Between two samples, and from event to event.
     for range in [0.101...0.102, 0.1012...0.1012] {
       #expect(
         issues { expectTimeline(of: bounce).monotonic(.positionX, on: box, .rising, in: range) }
@@ -230,7 +230,7 @@ struct `Expectations` {
       fails: { $0.noJump(of: .opacity, on: dot, greaterThan: 0.99) }, saying: "jumps")
   }
 
-  @Test func `what can't all be looked at fails and asks for less`() {
+  @Test func `an incomplete search fails and asks for a shorter time`() {
     let blink = Animate(dot).fade(from: 1, to: 1.5, duration: 0.1).group().repeats(100_000)
     let words = "opacity has more begins, ends, turns and keys than are looked at"
     let all = expectTimeline(of: blink)
@@ -293,7 +293,7 @@ struct `Expectations` {
       holds: { $0.same(as: same) }, fails: { $0.same(as: other) }, saying: "begins 0.5 s earlier")
   }
 
-  @Test func `several that fail are all told`() {
+  @Test func `several failures are all reported`() {
     let found = issues {
       expectTimeline(of: intro).duration(1).duration(2).duration(3)
     }

@@ -26,7 +26,7 @@ struct `Evidence of a failure` {
     return files
   }
 
-  @Test func `a value: chart, dump and findings, and a film strip`() throws {
+  @Test func `a value attaches chart, dump, diagnostics, and a film strip`() throws {
     let chain = Animate(box).fade(from: 1, to: 0)
     let files = files { expectTimeline(of: chain).value(of: .opacity, on: box, at: 0, is: 0) }
     #expect(files.names == ["timeline.txt", "filmstrip.svg"])
@@ -34,13 +34,13 @@ struct `Evidence of a failure` {
     #expect(text.contains(chain.gantt()) && text.contains(chain.debugDump()))
     #expect(text.contains("L-8"))
     #expect(files.texts["filmstrip.svg"] == chain.preview().filmStrip())
-    // Nothing is left behind by what holds, and no picture where only a timeline is known.
+    // A fulfilled expectation attaches nothing, and a bare timeline no film strip.
     #expect(self.files { expectTimeline(of: chain).duration(1) }.names == [])
     let bare = self.files { expectTimeline(chain.timeline).duration(2) }
     #expect(bare.names == ["timeline.txt"])
   }
 
-  @Test func `the film strip shows the motion that was asked for`() {
+  @Test func `the film strip has the requested motion setting`() {
     box.backgroundColor = .red
     box.bounds.size = CGSize(width: 20, height: 20)
     let chain = Animate(box).move(x: 500).reducedMotion(.skip)
@@ -51,7 +51,7 @@ struct `Evidence of a failure` {
     #expect(reduced.texts["filmstrip.svg"] != full.texts["filmstrip.svg"])
   }
 
-  @Test func `the film strip shows the models that the expectation was made with`() {
+  @Test func `the film strip has the models at the creation of the expectation`() {
     box.backgroundColor = .red
     box.bounds.size = CGSize(width: 20, height: 20)
     let chain = Animate(box).move(x: 500)

@@ -1,4 +1,4 @@
-// Texts that stand in tests: compared, written into source files, and written anew.
+// Texts in tests: compared, written into source files, and rewritten.
 
 import Animatic
 import Foundation
@@ -22,7 +22,7 @@ struct `Inline snapshots` {
     }
   }
 
-  @Test func `a dump that is another fails, and shows the lines that differ`() {
+  @Test func `a different dump fails with the differing lines`() {
     let chain = Animate(box).fade(from: 1, to: 0)
     let found = issues {
       expectDump(of: chain, only: .layer(box)) { "timeline 2 s, 1 layer\nbox" }
@@ -34,7 +34,7 @@ struct `Inline snapshots` {
 
   // MARK: Writing
 
-  /// What becomes of a source file in which texts are written behind calls.
+  /// The source file after texts are written behind calls.
   private func edited(
     _ source: String, _ writes: [(text: String, line: Int, column: Int)]
   ) throws -> String {
@@ -69,7 +69,7 @@ struct `Inline snapshots` {
         """)
   }
 
-  @Test func `a text is replaced, whatever stands in it`() throws {
+  @Test func `a text is replaced, whatever its contents`() throws {
     let source = """
       expectDump(of: f(")", #"}"#, [1, "\\(g("("))"]) /* ) */) {
         \"""
@@ -92,7 +92,7 @@ struct `Inline snapshots` {
     #expect(text.contains("of: b) {\n  \"\"\"\n  2\n  2\n"), "\(text)")
   }
 
-  @Test func `what a text holds stands in it as it is`() throws {
+  @Test func `a text is written verbatim`() throws {
     let odd = "a \\ b \"\"\" c \\(d)"
     let text = try edited("expectDump(of: a)", [(odd, 1, 11)])
     #expect(text.contains("#\"\"\"\n  \(odd)\n  \"\"\"#"), "\(text)")
@@ -137,7 +137,7 @@ struct `Inline snapshots` {
 }
 
 struct `Differences of lines` {
-  @Test func `only what is near a difference is shown`() {
+  @Test func `only lines near a difference are listed`() {
     let old = (1...20).map { "line \($0)" }
     var new = old
     new[9] = "other"
@@ -155,7 +155,7 @@ struct `Differences of lines` {
         """)
   }
 
-  @Test func `long texts tell their first difference`() {
+  @Test func `long texts give their first difference`() {
     let old = (1...4_000).map { "line \($0)" }
     var new = old
     new[99] = "other"

@@ -13,7 +13,7 @@ struct NamedPartsTests {
     composition.diagnostics.filter { $0.id == "C-12" }.map(\.message)
   }
 
-  @Test func `a name inside an operator is reported and is in the dump`() {
+  @Test func `a name inside an operator is reported`() {
     let fade = Parallel { Animate(box).fade() }.named("n1")
     let words: [Composition] = [
       fade.eased(.easeIn), fade.repeated(2), fade.repeated(2.5, pause: 0.5), fade.autoreversed(),

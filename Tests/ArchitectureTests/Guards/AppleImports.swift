@@ -1,4 +1,4 @@
-// Owns the borders between Foundation and CoreGraphics, which are one module on Linux.
+// Imports of Foundation and CoreGraphics, which are one module on Linux.
 
 /// Members of Foundation, each with its first label.
 private let foundationMembers = [

@@ -1,4 +1,4 @@
-// Owns casts to types of Core Foundation, which Apple's compiler rejects and Linux accepts.
+// Casts to types of Core Foundation, which Apple's compiler rejects and Linux accepts.
 
 /// Types of Core Foundation that the bridge uses.
 private let types: Set = ["CGColor", "CGColorSpace", "CGImage", "CGMutablePath", "CGPath"]

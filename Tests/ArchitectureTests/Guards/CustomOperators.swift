@@ -1,4 +1,4 @@
-// Owns the rule that a reader never meets an operator that Swift does not have.
+// No custom operators are declared.
 
 /// Reports declarations of operators and precedence groups.
 func operatorOffences(in files: [SwiftFile]) -> [Offence] {

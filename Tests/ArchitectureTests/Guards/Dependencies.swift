@@ -1,4 +1,4 @@
-// Owns the promise that the root manifest costs its users no other package.
+// The root manifest depends on no other package.
 
 /// Reports dependencies on other packages in the root manifest.
 func dependencyOffences(in files: [SwiftFile]) -> [Offence] {

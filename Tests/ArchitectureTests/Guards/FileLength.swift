@@ -1,4 +1,4 @@
-// Owns how long a file may be, counted in lines that are neither blank nor comment.
+// The maximum length of a file, in lines that are neither blank nor comment.
 
 let longestFile = 300
 let longestMedian = 100

@@ -1,4 +1,4 @@
-// Owns the one reason for which Foundation is imported: geometry where CoreGraphics is absent.
+// The allowed imports of Foundation, such as geometry where CoreGraphics is absent.
 
 /// Files that import Foundation for another reason, with the reason.
 let foundationReasons: [String: String] = [
@@ -13,7 +13,7 @@ private let foundationTargets: [String: String] = [
   "AnimaticCoreAnimation": "Core Animation takes numbers and geometry in Foundation's boxes"
 ]
 
-/// Reports imports of Foundation outside the fallback, and reasons that nobody needs any more.
+/// Reports imports of Foundation outside the fallback, and reasons that are no longer needed.
 func foundationOffences(
   in files: [SwiftFile], reasons: [String: String] = foundationReasons
 ) -> [Offence] {

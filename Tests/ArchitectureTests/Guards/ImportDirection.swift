@@ -1,5 +1,5 @@
-// Owns the direction of imports between targets. A target boundary stands where a wrong import
-// would break a promise.
+// The direction of imports between targets. There is a target boundary where a wrong import
+// would break a guarantee.
 
 /// What each target may import of this package; a target that is missing here is an offence.
 let allowedImports: [String: Set<String>] = [
@@ -8,7 +8,7 @@ let allowedImports: [String: Set<String>] = [
   "Animatic": ["AnimaticCore", "AnimaticEngine"],
   "AnimaticJSON": ["AnimaticCore", "AnimaticEngine", "Animatic"],
   "AnimaticPreview": ["AnimaticCore", "AnimaticEngine", "Animatic"],
-  // A failure shows pictures.
+  // A failure attaches film strips.
   "AnimaticTesting": ["AnimaticCore", "AnimaticEngine", "Animatic", "AnimaticPreview"],
   "AnimaticCoreAnimation": ["AnimaticCore", "Animatic"],
   // The public door: what a user can do with one import.

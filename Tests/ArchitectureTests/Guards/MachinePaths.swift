@@ -1,11 +1,11 @@
-// Owns the rule that no file knows the machine it was written on.
+// No file contains a path of the machine that it was written on.
 
 import Foundation
 
 // Spelt without their slashes, so that this file is no offence itself.
 private let roots = ["home", "work", "tmp", "opt", "root", "Users", "Volumes"]
 
-/// Reports absolute paths of somebody's machine.
+/// Reports absolute paths of a developer's machine.
 func machinePathOffences(in files: [TextFile]) -> [Offence] {
   let needles = roots.map { Data("/\($0)/".utf8) }
   return files.flatMap { file -> [Offence] in
@@ -17,7 +17,7 @@ func machinePathOffences(in files: [TextFile]) -> [Offence] {
   }
 }
 
-/// The places where a path begins with these bytes.
+/// The positions at which a path begins with these bytes.
 private func places(of needle: Data, in bytes: Data) -> [Int] {
   var found: [Int] = []
   var start = 0
@@ -29,7 +29,7 @@ private func places(of needle: Data, in bytes: Data) -> [Int] {
   return found
 }
 
-/// Whether a slash after this byte goes on with a path or an address instead of starting one.
+/// Whether a slash after this byte continues a path or an address instead of starting one.
 private func isPathByte(_ byte: UInt8) -> Bool {
   Token.isWordByte(byte) || [".", "-", "}", ")", "~", "*"].contains(Unicode.Scalar(byte))
 }

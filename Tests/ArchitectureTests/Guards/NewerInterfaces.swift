@@ -1,5 +1,5 @@
-// Owns the list of what the oldest supported systems lack. Linux gives no availability errors, so
-// nothing else would say so before a user's build does.
+// Interfaces that the oldest supported systems lack. Linux gives no availability errors, so
+// otherwise the first report would be a user's build.
 
 private let geometry: Set = ["CGPoint", "CGSize", "CGRect", "CGVector"]
 

@@ -1,4 +1,4 @@
-// Owns the rule that an id of a rule or a diagnostic is defined in the documentation catalogue exactly
+// Each id of a rule or a diagnostic is defined in the documentation catalogue exactly
 // once, and cited.
 
 import Foundation

@@ -1,4 +1,4 @@
-// Owns the promise that nothing traps and nothing prints.
+// Nothing traps and nothing prints.
 
 private let forbiddenCalls: Set = [
   "print", "debugPrint", "NSLog", "fputs", "fatalError", "precondition", "preconditionFailure",

@@ -1,4 +1,4 @@
-// The rule that each verb has files and a test of its name, and each of its forms a row in the table of
+// Each verb has files and a test of its name, and each of its forms has a row in the table of
 // forms.
 
 import Foundation
@@ -40,7 +40,7 @@ func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
     verbMethods(in: file).map { (name: $0.name, path: file.path, line: $0.line) }
   }
   return Dictionary(grouping: methods, by: \.name).compactMap { name, forms -> Offence? in
-    // A further row of the same form has words after the parenthesis.
+    // A further row of the same form has text after the parenthesis.
     let rows = table.components(separatedBy: "VerbForm(\"\(name)(").dropFirst()
       .count { row in row.prefix { $0 != "\"" }.hasSuffix(")") }
     if rows == forms.count { return nil }

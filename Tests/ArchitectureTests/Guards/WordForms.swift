@@ -1,5 +1,5 @@
-// Owns the two word forms. A modifier speaks of the last verb, a participle of all that stands;
-// a name in both lists would change its meaning with the static type, silently.
+// The two word forms. A modifier applies to the last verb, a participle to the whole composition;
+// a name in both lists would silently change its meaning with the static type.
 
 /// The algebra of every composable.
 let participles: Set = [
@@ -7,12 +7,12 @@ let participles: Set = [
   "shifted", "eased", "staying", "settling",
 ]
 
-/// Words that say the same on a chain and on any composable.
+/// Names with the same meaning on a chain and on any composable.
 let structureWords: Set = [
   "cue", "named", "defaults", "reducedMotion", "observed", "on", "run", "play", "debugDump",
 ]
 
-/// Reports names that stand in both lists.
+/// Reports names that are in both lists.
 func wordFormOffences(
   in files: [SwiftFile], chainTypes: Set<String> = ["Animate"]
 ) -> [Offence] {

@@ -1,5 +1,5 @@
-// Owns what is declared where: types and functions with the type around them. It reads tokens,
-// not grammar: enough for names, braces and private.
+// Declarations: types and functions with their enclosing type. It reads tokens,
+// not grammar: enough for names, braces, and private.
 
 /// A type, an extension or a function that a file declares.
 struct Declaration: Sendable, Equatable {
@@ -13,13 +13,13 @@ struct Declaration: Sendable, Equatable {
   /// The number of braces around it.
   let depth: Int
 
-  /// Whether other files cannot see it.
+  /// Whether it is invisible to other files.
   let isPrivate: Bool
 
   /// The tokens between its braces; empty for a function and for what has none.
   var body: Range<Int> = 0..<0
 
-  /// What stands between its name and its opening brace.
+  /// The text between its name and its opening brace.
   var heading: Range<Int> = 0..<0
 
   var isType: Bool { Self.typeKeywords.contains(keyword) }

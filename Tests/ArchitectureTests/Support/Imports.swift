@@ -1,4 +1,4 @@
-// Owns the import statements of a file.
+// The import statements of a file.
 
 /// One import statement.
 struct Import: Sendable, Equatable {

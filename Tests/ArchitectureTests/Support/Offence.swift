@@ -1,6 +1,6 @@
-// Owns what a guard reports. It decides nothing.
+// A report of a guard.
 
-/// One place in the tree that breaks a rule of the house.
+/// One location in the tree that violates a rule.
 struct Offence: Sendable, Equatable, CustomStringConvertible {
   let path: String
   let line: Int

@@ -1,8 +1,8 @@
-// Owns the way from this file to the real tree. The only file here that touches the disk.
+// The files of the package on disk. No other file here reads the disk.
 
 import Foundation
 
-/// The text files of the package as they stand on disk.
+/// The text files of the package on disk.
 enum ProjectTree {
   /// Every text file outside build products.
   static let texts: [TextFile] = readAll()

@@ -1,5 +1,5 @@
-// Owns the difference between code, comment and string literal. It knows no other syntax.
-// What it blanks becomes spaces, so that lines and columns stay where they were.
+// Distinguishes code, comments, and string literals, and no other syntax.
+// It replaces them by spaces, so lines and columns are preserved.
 
 /// Blanks comments and the inside of string literals; code inside an interpolation stays.
 struct Scrubber {
@@ -102,7 +102,7 @@ struct Scrubber {
     } while depth > 0 && at < source.count
   }
 
-  /// A name in backticks that is a sentence is blanked in the code; one that is a word stays.
+  /// A name in backticks that is a sentence is blanked in the code; a single word is not.
   private mutating func skipQuotedName() {
     var end = at + 1
     while end < source.count, source[end] != backtick, source[end] != newline { end += 1 }

@@ -1,16 +1,16 @@
-// Owns what a guard may ask a Swift file. It parses no more of the language than they need.
+// The queries of guards to a Swift file. It parses only as much of the language as they need.
 
 /// A Swift file in three views: as written, without comments, and as tokens of pure code.
 struct SwiftFile: Sendable {
   let file: TextFile
 
-  /// The lines without comments; string literals still stand.
+  /// The lines without comments, with string literals.
   let uncommented: [String]
 
-  /// The lines without comments and without what stands inside string literals.
+  /// The lines without comments and without the contents of string literals.
   let code: [String]
 
-  /// The words and signs of the code, in order.
+  /// The words and punctuation of the code, in order.
   let tokens: [Token]
 
   var path: String { file.path }

@@ -1,4 +1,4 @@
-// Owns a file as text. It does not know where the file came from.
+// A file as text.
 
 import Foundation
 

@@ -1,11 +1,11 @@
-// Owns words and signs. It knows no grammar.
+// Words and punctuation, without grammar.
 
-/// A word or a single sign of Swift code.
+/// A word or a single punctuation mark of Swift code.
 struct Token: Sendable, Equatable {
   let text: String
   let line: Int
 
-  /// Whether no space stands between this token and the one before it.
+  /// Whether there is no space between this token and the previous one.
   let isAttached: Bool
 
   let isWord: Bool
@@ -51,7 +51,7 @@ extension [Token] {
     indices.contains(index) ? self[index].text : ""
   }
 
-  /// The places where these texts follow each other.
+  /// The positions at which these texts follow each other.
   func places(of texts: [String]) -> [Int] {
     indices.filter { hasTexts(texts, at: $0) }
   }

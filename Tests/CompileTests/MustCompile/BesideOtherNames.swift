@@ -1,4 +1,4 @@
-// The library's names stand beside the standard library's: none of them is shadowed.
+// The library's names shadow none of the standard library's.
 
 import Animatic
 

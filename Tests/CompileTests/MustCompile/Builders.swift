@@ -1,4 +1,4 @@
-// What may stand in Sequential and Parallel, from one import alone.
+// The statements of Sequential and Parallel, with a single import.
 
 import Animatic
 

@@ -1,4 +1,4 @@
-// onBegin, onEnd and handler with an event and without; closures may touch what is not Sendable.
+// onBegin, onEnd, and handler with an event and without; closures may capture non-Sendable values.
 
 import Animatic
 

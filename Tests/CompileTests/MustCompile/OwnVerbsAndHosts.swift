@@ -1,4 +1,4 @@
-// A verb of one's own forwards the caller's place; a property, a value and a host of one's own.
+// A custom verb that forwards the caller's location; a custom property, value, and host.
 
 import Animatic
 

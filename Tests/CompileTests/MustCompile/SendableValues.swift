@@ -1,4 +1,4 @@
-// Timelines, snapshots, findings, ids, outcomes and easings travel between threads.
+// Timelines, snapshots, diagnostics, ids, outcomes, and easings can be sent between threads.
 
 import Animatic
 

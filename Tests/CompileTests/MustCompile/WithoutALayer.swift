@@ -1,4 +1,4 @@
-// Bug 21: a chain without a layer can be made anywhere, and its animations taken out.
+// Bug 21: a chain without a layer can be created anywhere, and its animations read.
 
 import Animatic
 

@@ -1,5 +1,5 @@
 // expect: risks causing data races
-// A chain is confined to whoever made it.
+// A chain is confined to its creator.
 
 import Animatic
 

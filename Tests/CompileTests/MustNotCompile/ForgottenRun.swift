@@ -1,5 +1,5 @@
 // expect-warning: is unused
-// Bug 24: a chain that is not run does nothing, and says so.
+// Bug 24: a chain that is not run has no effect, and the compiler warns.
 
 import Animatic
 

@@ -1,5 +1,5 @@
 // expect-warning: is unused
-// Bug 24: looking at the animations is not running them.
+// Bug 24: iterating over the animations is not running them.
 
 import Animatic
 

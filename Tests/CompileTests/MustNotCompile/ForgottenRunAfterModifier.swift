@@ -1,5 +1,5 @@
 // expect-warning: is unused
-// Bug 24, with a modifier, a structure word and a callback at the end.
+// Bug 24, with a modifier, a structural modifier, and a callback at the end.
 
 import Animatic
 

@@ -1,5 +1,5 @@
 // expect: does not conform to the 'Sendable' protocol
-// Layers, stages and playbacks are confined to whoever made them.
+// Layers, stages, and playbacks are confined to their creator.
 
 import Animatic
 

@@ -1,5 +1,5 @@
 // expect: value of type 'Sequential' has no member 'repeats'
-// Modifiers speak of the last verb, so a container has none of them.
+// Modifiers apply to the last verb, so a container has none of them.
 
 import Animatic
 

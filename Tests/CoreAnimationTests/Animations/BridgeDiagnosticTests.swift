@@ -1,4 +1,4 @@
-// What Core Animation can't show of a composition, and what becomes of it.
+// Parts of a composition that Core Animation can't represent, and their diagnostics.
 
 import Animatic
 import AnimaticCore
@@ -16,7 +16,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  /// A value of one's own.
+  /// A custom value.
   private struct Pitch: AnimatableVector {
     var components: [Double]
     static var componentCount: Int { 2 }
@@ -25,7 +25,7 @@ import Testing
   @MainActor struct `What Core Animation can't show` {
     private let layer = CALayer()
 
-    @Test func `values of one's own are left out, and told`() {
+    @Test func `custom values are omitted and reported`() {
       let pitch = LayerProperty<Pitch>("pitch", default: Pitch(components: [0, 0]))
       let chain = Animate(layer).animate(pitch, to: Pitch(components: [1, 2]), duration: 1)
         .settle().fade(to: 0, duration: 1).settle()
@@ -37,7 +37,8 @@ import Testing
       expectEqual(group?.animations?.map { ($0 as? CABasicAnimation)?.keyPath }, ["opacity"])
     }
 
-    @Test func `who hears of repeats, of the whole or of a cue is not heard of animations alone`() {
+    @Test
+    func `observers of repeats, of the whole, or of a cue are not called for bare animations`() {
       func lost(_ composition: some Composable) -> [String] {
         composition.caAnimations.diagnostics.filter { $0.id == "L-21" }.map(\.message)
       }
@@ -90,14 +91,14 @@ import Testing
       #expect(plain.caAnimations.diagnostics.isEmpty)
     }
 
-    @Test func `who listens to a part and adds the animations by himself`() {
+    @Test func `observers of a part with manually added animations`() {
       let chain = Animate(layer).fade(to: 0, duration: 1).onEnd {}.settle()
         .move(x: 5, duration: 1).settle()
       #expect(chain.diagnostics.isEmpty)
       expectEqual(chain.caAnimations.diagnostics.map(\.id), ["L-21"])
     }
 
-    @Test func `all that the composition tells is told of its animations, once`() {
+    @Test func `the diagnostics of the composition are included once`() {
       let pitch = LayerProperty<Pitch>("pitch", default: Pitch(components: [0, 0]))
       let chain = Animate(layer).fade(to: 0, duration: 1)
         .scale(to: 2, duration: 1, easing: TimingFunction(controlPoints: 2, 0, 0, 1))
@@ -109,7 +110,7 @@ import Testing
       expectEqual(told.dropFirst(own.count).map(\.id), ["Q-1"])
     }
 
-    @Test func `a raw animation is eased as it says`() throws {
+    @Test func `a raw animation keeps its easing`() throws {
       let bounce = BasicAnimation(
         .opacity, from: 0, to: 1, duration: 1, timingFunction: .bounce())
       layer.add(bounce, forKey: "bounce")
@@ -120,7 +121,7 @@ import Testing
   }
 
   #if APPLE_STAND_IN
-    @MainActor struct `Findings of runs on Core Animation` {
+    @MainActor struct `Diagnostics of runs on Core Animation` {
       private func findings(
         _ act: (CALayer) -> Playback
       ) -> (ids: [String], layer: CALayer, outcome: Outcome?) {
@@ -135,7 +136,7 @@ import Testing
         }
       }
 
-      @Test func `a run tells what is left out, and goes on`() {
+      @Test func `a run reports omissions, and continues`() {
         let pitch = LayerProperty<Pitch>("pitch", default: Pitch(components: [0, 0]))
         let found = findings { layer in
           Animate(layer).animate(pitch, to: Pitch(components: [1, 2]), duration: 1).settle()
@@ -160,7 +161,7 @@ import Testing
         expectEqual(found.ids, ["R-6"])
       }
 
-      @Test func `less motion is the system's to say`() {
+      @Test func `reduced motion is a system setting`() {
         for isReduced in [false, true] {
           SystemMotion.$override.withValue(isReduced) {
             CAStubWorld.withFresh { world in

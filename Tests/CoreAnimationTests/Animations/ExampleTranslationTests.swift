@@ -1,4 +1,4 @@
-// Every example as animations of Core Animation's, attribute by attribute against its own groups.
+// Every example as CAAnimations, compared with its groups attribute by attribute.
 
 import Animatic
 import AnimaticCore
@@ -33,7 +33,7 @@ import Testing
       #expect(translation.count >= groups.count)
     }
 
-    @Test func `lose nothing but images that nobody has`() throws {
+    @Test func `lose nothing but missing images`() throws {
       var told: [String: [String]] = [:]
       for example in Example.all {
         let composition = try example.composition()

@@ -1,4 +1,4 @@
-// When a run begins on layers of Core Animation: with the commit that shows it.
+// The begin of a run on layers of Core Animation: at its commit.
 
 import Animatic
 import AnimaticCore
@@ -47,7 +47,7 @@ import Testing
       }
     }
 
-    @Test func `Everything that begins later keeps its distance from the commit`() {
+    @Test func `Later begins keep their distance from the commit`() {
       withLayer { layer, world in
         let other = CALayer()
         other.name = "dot"
@@ -72,7 +72,7 @@ import Testing
       }
     }
 
-    @Test func `A layer that is added in the same turn shows all of its run`() {
+    @Test func `A layer that is added in the same turn plays all of its run`() {
       CAStubWorld.withFresh { world in
         world.time = 10
         let layer = CALayer()
@@ -85,7 +85,7 @@ import Testing
       }
     }
 
-    @Test func `What is paused before the commit stays at its begin`() {
+    @Test func `A run paused before the commit stays at its begin`() {
       withLayer { layer, world in
         let playback = Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("end")).settle()
           .run()
@@ -110,7 +110,7 @@ import Testing
       }
     }
 
-    @Test func `A run of which everything begins later begins at the commit`() {
+    @Test func `A run with later begins only begins at the commit`() {
       withLayer { layer, world in
         let playback = Animate(layer).fade(to: 0, duration: 1).after(begin: 3)
           .onBegin(heard.hears("begin")).settle().run()
@@ -155,7 +155,7 @@ import Testing
       expectEqual(pair { layer, _, world in world.hide(layer) }, late)
     }
 
-    @Test func `A layer that stands still does not begin the others`() {
+    @Test func `A stopped layer does not begin the others`() {
       expectEqual(
         pair { _, _, _ in
         } prepare: {
@@ -172,7 +172,7 @@ import Testing
       expectEqual(lines, late)
     }
 
-    @Test func `What is told to a run before the commit keeps its begin there`() {
+    @Test func `Controlling a run before the commit keeps its begin there`() {
       let deeds: [((Playback) -> Void, Double)] = [
         ({ $0.rate = 1 }, 11.25), ({ $0.rate = 2 }, 10.75), ({ $0.resume() }, 11.25),
         (
@@ -261,7 +261,7 @@ import Testing
       }
     }
 
-    @Test func `A run asks for its frame rates`() throws {
+    @Test func `A run requests its frame rates`() throws {
       try withLayer { layer, _ in
         let chain = Animate(layer).fade(to: 0, duration: 1).settle()
         let playback = chain.run(frameRates: 80...120)

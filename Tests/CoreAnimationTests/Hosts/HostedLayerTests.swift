@@ -1,4 +1,4 @@
-// A layer of Core Animation's as a layer that compositions know.
+// A CALayer as a host of compositions.
 
 import Animatic
 import AnimaticCore
@@ -27,12 +27,12 @@ import Testing
   private final class Listed: CALayer, Identifiable {}
 
   @MainActor struct `CALayer as a host` {
-    @Test func `a subclass may be identifiable in its own way`() {
+    @Test func `a subclass may be identifiable with its own id`() {
       let listed = Listed()
       expectEqual(listed.id, ObjectIdentifier(listed))
     }
 
-    @Test func `an identity of its own, kept`() {
+    @Test func `a constant, unique identity`() {
       let (layer, other) = (CALayer(), CALayer())
       expectEqual(layer.layerID, layer.layerID)
       #expect(layer.layerID != other.layerID)
@@ -90,7 +90,7 @@ import Testing
       }
     }
 
-    @Test func `writing animates nothing, whatever was open`() {
+    @Test func `writing does not animate, in any open transaction`() {
       let layer = CALayer()
       CATransaction.begin()
       CATransaction.setAnimationDuration(3)
@@ -111,7 +111,7 @@ import Testing
       #expect(layer.backgroundColor != nil)
     }
 
-    @Test func `a property of one's own`() {
+    @Test func `a custom property`() {
       let progress = LayerProperty<Double>("progress", default: 0)
       let layer = CALayer()
       layer.setValue(NSNumber(value: 0.5), forKey: "progress")

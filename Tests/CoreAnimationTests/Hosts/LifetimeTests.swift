@@ -20,7 +20,7 @@ import Testing
       var isGone: Bool { layer == nil && playback == nil && target == nil }
     }
 
-    /// Runs and does something to it, in a scope of its own.
+    /// Runs and performs a closure, in a separate scope.
     private func run(_ act: (Playback, CALayer, CAStubWorld) -> Void) -> Weak {
       CAStubWorld.withFresh { world in
         var all = Weak()

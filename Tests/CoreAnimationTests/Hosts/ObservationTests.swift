@@ -1,4 +1,4 @@
-// What is heard of compositions on layers of Core Animation, against the engine's.
+// Events of compositions on layers of Core Animation, compared with the engine's.
 
 import Animatic
 import AnimaticCore

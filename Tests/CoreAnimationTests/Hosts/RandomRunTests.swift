@@ -1,5 +1,5 @@
-// Random compositions on layers of Core Animation and on the engine's: the same is heard at the same
-// times, and the same remains, whatever is done to them in between.
+// Random compositions on layers of Core Animation and on the engine's: equal events at equal
+// times, and equal models, for any control in between.
 
 import Animatic
 import AnimaticCore

@@ -1,4 +1,4 @@
-// Animations that somebody else takes away from a layer of Core Animation's.
+// Animations that are removed from a CALayer by other code.
 
 import Animatic
 import AnimaticCore
@@ -10,7 +10,7 @@ import Testing
   import CoreAnimationStandIn
   import QuartzCore
 
-  @MainActor struct `Runs that lose their animations` {
+  @MainActor struct `Runs with removed animations` {
     private let heard = EventLines()
 
     /// A fade of two seconds, disturbed after one.
@@ -79,7 +79,7 @@ import Testing
       }
     }
 
-    @Test func `what an app loses in the background is none of a run's`() {
+    @Test func `animations removed in the background do not end a run`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()
         world.show(layer)

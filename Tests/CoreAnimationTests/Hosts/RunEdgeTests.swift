@@ -1,5 +1,5 @@
-// Runs at the edges of what layers of Core Animation tell: ends one rounding short, layers before
-// their first commit, values that only their property tells apart.
+// Runs at the limits of Core Animation's callbacks: ends one rounding error early, layers before
+// their first commit, and values that only their property distinguishes.
 
 import Animatic
 import AnimaticCore
@@ -31,7 +31,7 @@ import Testing
       #expect(unfinished.isEmpty)
     }
 
-    @Test func `what is replaced before the first commit is replaced`() {
+    @Test func `an animation replaced before the first commit is replaced`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()
         world.show(layer)
@@ -44,7 +44,7 @@ import Testing
       }
     }
 
-    @Test func `what is removed before the first commit is cancelled`() {
+    @Test func `an animation removed before the first commit is canceled`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()
         world.show(layer)
@@ -56,7 +56,7 @@ import Testing
       }
     }
 
-    @Test func `properties of one's own settle again and again, whatever their type`() {
+    @Test func `custom properties settle repeatedly, whatever their type`() {
       settles(DiscreteValue("a"), then: DiscreteValue("b"))
       settles(DiscreteValue(1), then: DiscreteValue(2))
       settles([1, 2] as [Double], then: [3, 4])

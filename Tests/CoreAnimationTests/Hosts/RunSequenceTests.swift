@@ -1,5 +1,5 @@
-// Odd orders of runs on layers of Core Animation: keys that go from one to the other, layers that leave,
-// layers whose time is odd, and what nothing is left of.
+// Unusual sequences of runs on layers of Core Animation: keys that move between runs, removed layers,
+// layers with extreme times, and runs without any animation.
 
 import Animatic
 import AnimaticCore
@@ -12,7 +12,7 @@ import Testing
   import Foundation
   import QuartzCore
 
-  @MainActor struct `Odd runs on Core Animation` {
+  @MainActor struct `Unusual runs on Core Animation` {
     private let heard = EventLines()
 
     private func layers(_ count: Int, in world: CAStubWorld) -> [CALayer] {
@@ -120,7 +120,7 @@ import Testing
       }
     }
 
-    @Test func `a run of which everything is refused ends in its time`() {
+    @Test func `a run without convertible animations ends at its time`() {
       CAStubWorld.withFresh { world in
         let layer = layers(1, in: world)[0]
         let playback = Animate(layer).images(["a", "b"], duration: 1).onEnd(heard.hears("end"))
@@ -134,7 +134,7 @@ import Testing
       }
     }
 
-    @Test func `what is refused leaves the layer as it is`() {
+    @Test func `an unconvertible animation does not change the layer`() {
       CAStubWorld.withFresh { world in
         let layer = layers(1, in: world)[0]
         layer.contents = "image"
@@ -165,7 +165,7 @@ import Testing
       }
     }
 
-    @Test func `animations of a view for those who add them`() {
+    @Test func `animations of a view for manual addition`() {
       let (host, layer) = Views.phone()
       let entries = Views.chain(on: layer, of: host)?.caAnimations(reducedMotion: false)
       #expect(entries?.first?.layer === layer)
@@ -207,7 +207,7 @@ import Testing
       }
     }
 
-    @Test func `a layer that stands still at first`() {
+    @Test func `a layer that is stopped at first`() {
       CAStubWorld.withFresh { world in
         let layer = layers(1, in: world)[0]
         layer.speed = 0
@@ -221,7 +221,7 @@ import Testing
       }
     }
 
-    @Test func `a layer that is stopped by hand, beside one that goes on`() {
+    @Test func `a manually stopped layer, beside a running one`() {
       CAStubWorld.withFresh { world in
         let both = layers(2, in: world)
         let playback = Parallel {
@@ -291,9 +291,9 @@ import Testing
       }
     }
 
-    // MARK: What is handed over
+    // MARK: Converted animations
 
-    @Test func `an open transaction says nothing about a run`() throws {
+    @Test func `an open transaction does not affect a run`() throws {
       try CAStubWorld.withFresh { world in
         let layer = layers(1, in: world)[0]
         CATransaction.begin()

@@ -32,7 +32,7 @@ import Testing
       }
     }
 
-    @Test func `what is begun together has one time, however long it takes`() throws {
+    @Test func `runs started together have one begin, however long the code takes`() throws {
       try CAStubWorld.withFresh { world in
         world.time = 50
         let layers = (0..<3).map { _ in CALayer() }
@@ -87,7 +87,7 @@ import Testing
       }
     }
 
-    @Test func `a layer that stands still stops its run`() {
+    @Test func `a stopped layer stops its run`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()
         world.show(layer)
@@ -106,7 +106,7 @@ import Testing
       }
     }
 
-    /// A layer that stands still is scrubbed to some times, and one that goes on is set back.
+    /// A stopped layer is scrubbed to some times, and a running one is moved back.
     @Test func `how far a run is when its layer's time is moved by hand`() {
       func scrubbed(_ set: (Double?, Float) -> Void, _ playback: Playback) -> [Double] {
         set(0.75, 0)
@@ -155,7 +155,7 @@ import Testing
       }
     }
 
-    @Test func `whoever is told late is told how far the run was then`() {
+    @Test func `a late callback gets the elapsed time of its event`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()
         world.show(layer)
@@ -172,7 +172,7 @@ import Testing
       }
     }
 
-    @Test func `a layer that stood still for a while, beside one that tells the time`() {
+    @Test func `a layer that was stopped for a while, beside one that determines the time`() {
       CAStubWorld.withFresh { world in
         let both = (0..<2).map { _ in CALayer() }
         for layer in both { world.show(layer) }

@@ -21,7 +21,7 @@ import Testing
       #expect(toast(box).diagnostics.isEmpty)
     }
 
-    @Test func `shows, and goes away`() {
+    @Test func `appears and disappears`() {
       CAStubWorld.withFresh { world in
         let (screen, view) = (CALayer(), ToastView())
         screen.addSublayer(view.backingLayer)

@@ -1,4 +1,4 @@
-// Views as layers that compositions know.
+// Views as hosts of compositions.
 
 import Animatic
 import AnimaticCore

@@ -1,4 +1,4 @@
-// Where the suite for a Mac shows layers: a window that no display shows, or the stand-in's screen. No
+// The window of the suite for a Mac: an offscreen window, or the stand-in's screen. No
 // file imports both AppKit and Testing, because stand-ins have no cross-import overlays.
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst) && (canImport(Darwin) || APPLE_STAND_IN)
@@ -13,7 +13,7 @@
     import AnimaticCoreAnimation
   #endif
 
-  /// A screen of layers that a test can look at.
+  /// A screen of layers that a test can read.
   @MainActor
   final class OffscreenWindow {
     /// The layer around all others, whose time the tests set.
@@ -61,7 +61,7 @@
         return (child, child.backingLayer)
       }
     #else
-      /// What the window shows: the view that hosts the root, and the views of the tests.
+      /// The contents of the window: the view that hosts the root, and the views of the tests.
       private let container = NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
       private let window: NSWindow
 
@@ -72,7 +72,7 @@
           contentRect: CGRect(x: -10_000, y: -10_000, width: 400, height: 400),
           styleMask: .borderless, backing: .buffered, defer: false)
         window.isReleasedWhenClosed = false
-        // The layer is set before the view wants one, so that the view hosts it.
+        // The layer is set before `wantsLayer`, so that the view hosts it.
         let view = NSView(frame: container.bounds)
         view.layer = root
         view.wantsLayer = true
@@ -110,7 +110,7 @@
         commit()
       }
 
-      /// Shows a time, in seconds after the time was stopped.
+      /// Presents a time, in seconds after the time was stopped.
       func show(_ time: Double) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

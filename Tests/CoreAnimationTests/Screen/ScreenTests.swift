@@ -1,5 +1,5 @@
-// What Core Animation itself shows and reports on a Mac, without a recording of the screen and without
-// sleeping; runs are tried on the stand-in too, which computes no presentation.
+// Presentation values and callbacks of Core Animation on a Mac, without recording the screen and without
+// sleeping; runs are tested on the stand-in too, which computes no presentation.
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst) && (canImport(Darwin) || APPLE_STAND_IN)
   import Animatic
@@ -56,7 +56,7 @@
       }
     }
 
-    @Test func `A run that is cancelled leaves what it shows`() async {
+    @Test func `A canceled run leaves its presentation`() async {
       await OffscreenWindow.with { window in
         let layer = window.makeLayer("box")
         let playback = Animate(layer).fade(to: 0, duration: 60).settle().run()
@@ -75,19 +75,19 @@
         "zPosition", "borderWidth", "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset",
       ]
 
-      /// As parts of the way: what is read is a Float, keyframes may be off by 0.05 %, and colors may
-      /// come back in the color space of the display.
+      /// As fractions of the distance: read values are Floats, keyframes may be off by 0.05 %, and colors
+      /// may be in the color space of the display.
       private static let tolerance = (number: 0.001, color: 0.02)
 
       @Test(arguments: Feature.all.indices)
-      func `A feature shows the values of its timeline`(index: Int) async {
+      func `A feature presents the values of its timeline`(index: Int) async {
         let feature = Feature.all[index]
         await OffscreenWindow.with { window in
           let layers = ["box", "dot"].map { window.makeLayer($0) }
           window.stopTime()
           let composition = feature.make(layers)
           let animations = composition.caAnimations(reducedMotion: false)
-          // What is refused or altered is reported, and does not show the timeline.
+          // An omitted or altered feature is reported, and does not match the timeline.
           if animations.diagnostics.contains(where: { $0.id.hasPrefix("Q-") }) { return }
           let timeline = composition.timeline
           for entry in animations { entry.layer?.add(entry.animation, forKey: entry.key) }
@@ -122,7 +122,7 @@
           + values.backgroundColor.components + values.borderColor.components
       }
 
-      /// How many numbers a layer has, of which the last eight are those of colors.
+      /// The count of numbers of a layer; the last eight are those of colors.
       private static let numberCount = 38
     #endif
   }

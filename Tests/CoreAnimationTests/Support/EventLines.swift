@@ -1,4 +1,4 @@
-// What was heard of a composition, as lines: from the engine's layers and from Core Animation's alike.
+// The events of a composition as lines, from layers of the engine and of Core Animation.
 
 import Animatic
 import AnimaticCore
@@ -6,7 +6,7 @@ import AnimaticEngine
 
 final class EventLines {
   var lines: [String] = []
-  /// What lines with the time of a callback are said to be after.
+  /// The time from which times of callbacks are counted.
   var start = 0.0
 
   func note(_ line: String) { lines.append(line) }

@@ -1,5 +1,5 @@
-// One composition on layers of the engine's and on layers of Core Animation's: what is heard, what
-// remains, and how it ends is the same.
+// One composition on layers of the engine and of Core Animation: events, final models,
+// and outcomes are equal.
 
 import Animatic
 import AnimaticCore
@@ -10,7 +10,7 @@ import Testing
   import CoreAnimationStandIn
   import QuartzCore
 
-  /// What is done to a playback at a time.
+  /// A control of a playback at a time.
   struct Deed {
     let time: Double
     let act: (Playback) -> Void
@@ -24,7 +24,7 @@ import Testing
   enum HostComparison {
     static let names = ["box", "dot"]
 
-    /// What a run left behind.
+    /// The state after a run.
     private struct Trace {
       var lines: [String] = []
       var outcome: String = ""
@@ -42,7 +42,7 @@ import Testing
       #expect(difference == nil, sourceLocation: sourceLocation)
     }
 
-    /// What is not the same; nil where all is.
+    /// The difference; nil if there is none.
     static func difference(
       until end: Double, deeds: [Deed] = [], _ make: ([any LayerHost], EventLines) -> Composition
     ) -> String? {

@@ -1,4 +1,4 @@
-// The example of the article on real layers, which shows this code. It imports no Testing: see Views.
+// The example of the article on real layers, which contains this code. It does not import Testing: see Views.
 
 #if APPLE_STAND_IN
   import Animatic

@@ -1,4 +1,4 @@
-// What each word of an animation value is called by Core Animation, and the kinds of animation.
+// Core Animation's names for each attribute of an animation value, and the kinds of animation.
 
 import AnimaticCore
 

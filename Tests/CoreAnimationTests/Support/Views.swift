@@ -1,5 +1,5 @@
-// Views for tests. No file may import both Testing and a module that is called as UIKit is: there
-// Testing looks for a part of itself that stand-ins have not.
+// Views for tests. No file may import both Testing and a module named UIKit: Testing would
+// look for a cross-import overlay that stand-ins lack.
 
 #if APPLE_STAND_IN
   import Animatic

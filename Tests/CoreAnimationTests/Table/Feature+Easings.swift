@@ -1,4 +1,4 @@
-// Every family of easings, on one verb and on a way that only keyframes have.
+// Every family of easings, on one verb and on keyframes.
 
 import Animatic
 

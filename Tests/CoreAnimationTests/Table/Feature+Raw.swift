@@ -8,7 +8,7 @@ import Animatic
   import Foundation
 #endif
 
-/// A value of one's own.
+/// A custom value.
 private struct Pitch: AnimatableVector {
   var components: [Double]
   static var componentCount: Int { 2 }

@@ -1,4 +1,4 @@
-// A feature of the library, as a row of the table of what Core Animation shows of it.
+// A feature of the library, as a row of the table of Core Animation's support.
 
 import Animatic
 import AnimaticCore
@@ -24,7 +24,7 @@ struct Feature {
     self.make = { make($0).composition }
   }
 
-  /// One with a single animation that somebody made.
+  /// A feature of a single raw animation.
   init(raw name: String, _ animation: @escaping @autoclosure () -> any LayerAnimation) {
     self.init(.raw, name) { Animate($0[0]).add(animation: animation()) }
   }

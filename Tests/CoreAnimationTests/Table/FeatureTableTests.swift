@@ -1,5 +1,5 @@
-// The table of what Core Animation shows: every feature has a row, each row was measured, and the
-// documentation has the table that is made here.
+// The table of Core Animation's support: every feature has a row, each row was measured, and the
+// documentation contains the table generated here.
 
 import Animatic
 import AnimaticCore
@@ -31,7 +31,7 @@ import Testing
       return "\n| Running | on Core Animation |\n|---|---|\n" + rows.joined()
     }
 
-    @Test func `nothing that runs differs from the engine's without a finding`() {
+    @Test func `every deviation from the engine has a diagnostic`() {
       let differing = RunFeature.all.filter { $0.verdict == RunFeature.differs }
       #expect(differing.map(\.name).isEmpty)
     }
@@ -62,13 +62,13 @@ import Testing
       #expect(verbs.count > 30)
     }
 
-    @Test func `no two rows are called the same`() {
+    @Test func `rows have distinct names`() {
       let names = Feature.all.map { "\($0.kind) \($0.name)" }
       expectEqual(Set(names).count, names.count)
     }
 
     @Test(arguments: Campaign.share(of: Array(Feature.all.indices)))
-    func `what a row says was measured`(index: Int) {
+    func `each row was measured`(index: Int) {
       let feature = Feature.all[index]
       let error = HandedOver.error(of: feature)
       switch Verdict.of(feature) {

@@ -1,4 +1,4 @@
-// What a run can do, as rows of the table: each is done on layers of Core Animation and of the engine's.
+// Features of runs, as rows of the table: each is performed on layers of Core Animation and of the engine.
 
 import Animatic
 import AnimaticCore
@@ -8,7 +8,7 @@ import AnimaticEngine
   import CoreAnimationStandIn
   import QuartzCore
 
-  /// Something that a run does or is told.
+  /// A feature of a run, or a control of it.
   @MainActor
   struct RunFeature {
     static let differs = "differs"
@@ -16,7 +16,7 @@ import AnimaticEngine
     let name: String
     let verdict: String
 
-    /// Compares everything that is heard and left.
+    /// Compares all events and final models.
     private init(
       _ name: String, deeds: [Deed] = [], _ make: ([any LayerHost], EventLines) -> Composition
     ) {
@@ -26,7 +26,7 @@ import AnimaticEngine
         ? "as on the engine" : Self.differs
     }
 
-    /// Asks what is told of it.
+    /// Expects its diagnostics.
     private init(_ name: String, told act: (CALayer) -> [Diagnostic]) {
       self.name = name
       let ids = CAStubWorld.withFresh { world in

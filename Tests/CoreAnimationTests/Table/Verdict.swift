@@ -1,4 +1,4 @@
-// What becomes of a feature on Core Animation, found out by measuring.
+// The measured support of a feature by Core Animation.
 
 import Animatic
 import AnimaticCore
@@ -10,10 +10,10 @@ import RandomScenes
   import Foundation
   import QuartzCore
 
-  /// What Core Animation shows of a feature.
+  /// Core Animation's support of a feature.
   enum Verdict: Equatable, CustomStringConvertible {
     case exact
-    /// As keyframes that are at most this far from the way, as a part of all of it.
+    /// As keyframes with at most this deviation, as a fraction of the distance.
     case keyframes(error: Double)
     /// A length of nothing takes a millionth of a second.
     case instant
@@ -59,7 +59,7 @@ import RandomScenes
     }
   }
 
-  /// How far what is handed over is from what the library shows, as a part of the way.
+  /// The deviation of the converted animation from the library's values, as a fraction of the distance.
   enum HandedOver {
     private static let keyPaths = [
       "position", "opacity", "transform", "bounds", "cornerRadius", "backgroundColor", "zPosition",
@@ -86,7 +86,7 @@ import RandomScenes
       }
       stage.update()
       let length = min(timeline.duration, 4)
-      // Between the times of whatever is due at a part of a second.
+      // Between the times of events at simple fractions of a second.
       let count = Campaign.isComplete ? 150 : 50
       let times = (0..<count - 1).map { (Double($0) + 0.37) / Double(count) * length }
       var (rows, others): ([[Double]], [[Double]]) = ([], [])

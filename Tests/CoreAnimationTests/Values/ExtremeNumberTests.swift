@@ -1,4 +1,4 @@
-// Numbers that Core Animation can't calculate with, and what is handed over instead.
+// Numbers that Core Animation can't compute with, and their replacements.
 
 import Animatic
 import AnimaticCore
@@ -47,7 +47,7 @@ import Testing
       #expect(move.quartz == nil)
     }
 
-    @Test func `a value that is none is told as such, and nothing else`() {
+    @Test func `a value that is not a number is reported as such, and only so`() {
       let fade = BasicAnimation(.opacity, from: 1, to: .nan, duration: 1)
       expectEqual(layer.objections(to: fade).map(\.id), ["L-49"])
       #expect(fade.quartz == nil)
@@ -63,7 +63,7 @@ import Testing
       #expect(quartz?.keyTimes == nil)
     }
 
-    @Test func `what is beyond its numbers is the largest of them`() {
+    @Test func `a number beyond the range is clamped`() {
       var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
       fade.timing.speed = 1e300
       fade.timing.repeatCount = .infinity
@@ -84,7 +84,7 @@ import Testing
       expectEqual(group?.animations?.count, 2)
     }
 
-    @Test func `whatever the easing of the transaction`() {
+    @Test func `the easing of the transaction has no effect`() {
       CATransaction.begin()
       CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
       Animate(layer).spin(duration: 1).repeats(.infinity).move(x: 4, duration: 1).run()

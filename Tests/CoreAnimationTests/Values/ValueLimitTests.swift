@@ -13,7 +13,7 @@ import Testing
   @MainActor struct `Values at the borders` {
     private let layer = CALayer()
 
-    @Test func `An image of UIKit is handed over as what a layer shows of it`() {
+    @Test func `A UIImage is converted to layer contents`() {
       let (picture, image) = (CGImage(), Views.image)
       let chain = Animate(layer).contents(to: LayerContents(image(picture)))
       let animation = chain.caAnimations.first?.animation as? CABasicAnimation
@@ -30,7 +30,7 @@ import Testing
       #expect(animation?.toValue as? CGImage === picture)
     }
 
-    @Test func `Contents that no layer shows are refused`() {
+    @Test func `Contents that no layer supports are rejected`() {
       struct Sprite: Hashable {}
       let chain = Animate(layer).contents(to: LayerContents(Sprite())).settle()
       expectEqual(chain.caAnimations.diagnostics.map(\.id), ["Q-1"])

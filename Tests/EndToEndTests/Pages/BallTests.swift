@@ -22,7 +22,7 @@ struct `The ball` {
   }
 
   @Test(arguments: [
-    // On a side, the eased fraction is that of its own easing at half of its own time; ease in is
+    // On a side, the eased fraction is that of its easing at half of its duration; ease in is
     // 0.315357 there, ease out 0.684643, both together 0.5. A quarter of the first side: 0.129162.
     (0.0, 50.0, 50.0), (1.5, 75.8324, 50), (3, 150, 50), (6, 250, 50), (6.5, 250, 100),
     (7, 250, 150), (7.5, 186.9286, 150), (8, 50, 150), (9, 50, 81.5357), (10, 50, 50),

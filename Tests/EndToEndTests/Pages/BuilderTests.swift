@@ -48,7 +48,7 @@ struct `Builder` {
     #expect(cells.flatMap { begins(of: $0, in: intro) } == [0.75, 1, 1.25])
   }
 
-  @Test func `shows starts before they begin and ends after they have ended`() throws {
+  @Test func `presents starts before the begins and ends after the ends`() throws {
     let timeline = intro(isFirstVisit: true).timeline
     let scales = [0.25, 1, 1.25, 1.75].map { time in
       cells.compactMap { timeline.value(of: .scale, on: $0, at: time) }
@@ -84,7 +84,7 @@ struct `Builder` {
     #expect(title.animationKeys.isEmpty)
   }
 
-  // A chain of one verb directly in a container loses its delay.
+  // The delay of a chain with one verb directly in a container is dropped.
   @Test func `a delay counts in a container as it does alone`() {
     let chain = Animate(title).fade(from: 0, to: 1).after(begin: 1)
     #expect(chain.duration == 2)

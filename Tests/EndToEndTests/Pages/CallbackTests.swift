@@ -1,4 +1,4 @@
-// The page Callbacks: one delegate for several animations, told apart by key and by tag.
+// The page Callbacks: one delegate for several animations, distinguished by key and by tag.
 
 import Animatic
 import Testing
@@ -25,7 +25,7 @@ struct `Callbacks` {
       })
   }
 
-  @Test func `raw animations are told apart by key and by tag`() {
+  @Test func `raw animations are distinguished by key and by tag`() {
     var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     fade.tag = "first"
     fade.delegate = target
@@ -56,7 +56,7 @@ struct `Callbacks` {
     #expect(event.description == "fade at 1 finished")
   }
 
-  @Test func `children of a group are heard, before the group`() {
+  @Test func `children of a group report before the group`() {
     Animate(box)
       .fade(from: 0, to: 1).key("fade").onEnd(target.animationDidStop)
       .then()

@@ -1,4 +1,4 @@
-// The page Pause: T-16's recipe, with its own worked example, and what else stands still.
+// The page Pause: the code of T-16 with its example, and other paused animations.
 
 import Animatic
 import Testing
@@ -62,7 +62,7 @@ struct `T-16 pause and resume` {
     #expect(log == [21.5])
   }
 
-  @Test func `nothing is due while the layer stands`() {
+  @Test func `nothing is due while the layer is paused`() {
     Animate(box).move(x: 400, duration: 4).settle().run()
     #expect(stage.nextEventTime == 4)
     stage.advance(by: 1)
@@ -73,7 +73,7 @@ struct `T-16 pause and resume` {
     #expect(stage.nextEventTime == 5)
   }
 
-  @Test func `an animation that is added to a layer that stands waits for it`() {
+  @Test func `an animation added to a paused layer waits`() {
     pause()
     stage.advance(by: 3)
     Animate(box).move(x: 400, duration: 4).settle().run()

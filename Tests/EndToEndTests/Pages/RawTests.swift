@@ -1,4 +1,4 @@
-// The page Raw: animations on a layer in Core Animation's words.
+// The page Raw: animations on a layer with Core Animation's names.
 
 import Animatic
 import Testing
@@ -9,7 +9,7 @@ struct `Raw animations` {
 
   init() { stage.add(box) }
 
-  @Test func `what shows moves, the model does not`() {
+  @Test func `the presentation moves, the model does not`() {
     box.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade")
     #expect(box.animationKeys == ["fade"])
     stage.advance(by: 0.75)
@@ -20,7 +20,7 @@ struct `Raw animations` {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `a group cuts its children off and never stretches them`() {
+  @Test func `a group cuts its children and never stretches them`() {
     let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 4)
     var move = BasicAnimation(.position, to: CGPoint(x: 150, y: 50), duration: 1)
     move.beginTime = 1
@@ -84,7 +84,7 @@ struct `Raw animations` {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `an animation on a layer without a stage never runs and says so`() {
+  @Test func `an animation on a layer without a stage never runs and is reported`() {
     let lost = Layer()
     var log: [Bool] = []
     var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)

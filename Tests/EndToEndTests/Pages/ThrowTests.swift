@@ -36,7 +36,7 @@ struct `The throw` {
     }
   }
 
-  @Test func `shrinks on its way and grows again`() throws {
+  @Test func `shrinks and grows again`() throws {
     let timeline = chain().timeline
     for (time, scale) in [(0.0, 1.0), (0.5, 0.75), (1, 0.5), (1.5, 0.75), (2, 1)] {
       let shown = try #require(timeline.value(of: .scale, on: item, at: time))
@@ -44,7 +44,7 @@ struct `The throw` {
     }
   }
 
-  @Test func `ends in the bag, and the model knows`() {
+  @Test func `ends in the bag, and so does the model`() {
     var log: [String] = []
     let throwing = chain { log.append("\($0.key ?? "") \($0.time) \($0.finished)") }
     #expect(throwing.diagnostics.isEmpty)

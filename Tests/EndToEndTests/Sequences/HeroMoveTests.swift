@@ -1,4 +1,4 @@
-// A picture grows from its place in a list to the top of the page, while the page comes in behind it.
+// An image grows from its position in a list to the top of the page, while the page appears behind it.
 
 import Animatic
 import Testing
@@ -35,7 +35,7 @@ struct `Hero move` {
         """)
   }
 
-  @Test func `goes back the way it came`() {
+  @Test func `returns in reverse`() {
     let there = sequence.timeline
     let back = sequence.reversed().timeline
     #expect(there.duration == 0.7)

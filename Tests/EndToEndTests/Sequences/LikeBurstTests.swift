@@ -8,7 +8,7 @@ struct `Like burst` {
   private let sparks = (0..<4).map { Layer(name: "spark \($0)") }
 
   init() {
-    // They are seen only while they fly.
+    // They are visible only while they fly.
     for spark in sparks { spark.opacity = 0 }
   }
 
@@ -58,7 +58,7 @@ struct `Like burst` {
         """)
   }
 
-  @Test func `the sparks fly apart, and the heart rests as it was but red`() {
+  @Test func `the sparks fly apart, and the heart ends at its size but red`() {
     let stage = Stage(clock: ManualClock())
     for layer in [heart] + sparks { stage.add(layer) }
     let playback = sequence.run()

@@ -35,7 +35,7 @@ struct `Loading dots` {
   @Test func `waves without an end`() {
     let timeline = sequence.timeline
     #expect(timeline.duration == .infinity)
-    // A wave takes 0.9 s and rests for 0.1 s.
+    // A wave takes 0.9 s and pauses for 0.1 s.
     for wave in [0.0, 1, 3600] {
       #expect(
         abs((timeline.value(of: .position, on: dots[1], at: wave + 0.45)?.y ?? 0) + 8) < 1e-9)
@@ -43,7 +43,7 @@ struct `Loading dots` {
     }
   }
 
-  @Test func `stops when it is told to`() {
+  @Test func `stops on demand`() {
     let stage = Stage(clock: ManualClock())
     for dot in dots { stage.add(dot) }
     let playback = sequence.run()

@@ -1,4 +1,4 @@
-// A microphone that pulses while it listens, until it is told to stop.
+// A microphone that pulses while it records, until it is stopped.
 
 import Animatic
 import Testing
@@ -32,7 +32,7 @@ struct `Pulsing microphone` {
         """)
   }
 
-  @Test func `finishes its pulse when it is told to`() {
+  @Test func `finishes its pulse on demand`() {
     let stage = Stage(clock: ManualClock())
     stage.add(button)
     stage.add(ring)

@@ -45,7 +45,7 @@ struct `Onboarding cards` {
         """)
   }
 
-  @Test func `shows one card at a time`() {
+  @Test func `presents one card at a time`() {
     let timeline = sequence.timeline
     #expect(timeline.duration == 3.5)
     #expect(cards.map { timeline.value(of: .opacity, on: $0, at: 1) } == [1, 0, 0])

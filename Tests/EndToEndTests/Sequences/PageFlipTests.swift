@@ -1,4 +1,4 @@
-// A page that is turned: the front goes, half way round the back shows.
+// A page that is turned: halfway through, the back replaces the front.
 
 import Animatic
 import Testing
@@ -35,7 +35,7 @@ struct `Page flip` {
         """)
   }
 
-  @Test func `the sides change when the page stands on its edge`() {
+  @Test func `the sides switch when the page is edge-on`() {
     let timeline = sequence.timeline
     #expect(timeline.duration == 0.6)
     #expect(timeline.value(of: .opacity, on: front, at: 0.29) == 1)

@@ -1,4 +1,4 @@
-// The rows of a list come up one after the other; whoever wants less motion sees them fade.
+// The rows of a list appear one after the other; with reduced motion they fade.
 
 import Animatic
 import Testing
@@ -65,7 +65,7 @@ struct `Staggered list` {
         """)
   }
 
-  @Test func `without motion the rows only fade`() {
+  @Test func `with reduced motion the rows only fade`() {
     let full = sequence.timeline
     let reduced = sequence.timeline(reducedMotion: true)
     #expect(full.value(of: .position, on: rows[2], at: 0.1)?.y == 30)

@@ -1,5 +1,5 @@
-// What is started and stopped: an image sequence, a turning ship, and something that repeats and is
-// cancelled in the middle. Ordinary compositions, nothing of their own.
+// Starting and stopping: an image sequence, a rotating ship, and a repeating composition that is
+// canceled in the middle. They are ordinary compositions.
 
 import Animatic
 import Testing
@@ -21,7 +21,10 @@ struct `Start and stop` {
     }
   }
 
-  @Test func `U-16: pictures have equal times, and before and after the layer's own shows`() {
+  @Test
+  func
+    `U-16: images have equal durations, and before and after the layer's own contents are presented`()
+  {
     let run = Animate(view).images(["a", "b", "c", "d"], repeats: 2, duration: 1)
     #expect(run.diagnostics.isEmpty)
     #expect(view.presentation.contents == "still")
@@ -74,7 +77,7 @@ struct `Start and stop` {
     #expect(playback.outcome == (way == .finish ? .finished : .cancelled(at: 1.25)))
   }
 
-  @Test func `something endless that is told to finish ends with its pass`() {
+  @Test func `an endless composition that is finished ends with its iteration`() {
     let playback = Animate(view).move(x: 100).autoreverses().repeats(.infinity).run()
     stage.advance(by: 4.5)
     playback.cancel(.finish)

@@ -1,5 +1,5 @@
-// What shows as plain lists of numbers, for properties that compare one thing with another and need
-// no judge.
+// Presentation values as plain lists of numbers, for properties that are tested without
+// the reference evaluator.
 
 package import AnimaticCore
 import ReferenceEvaluator

@@ -1,4 +1,4 @@
-// A whole random case: a layer's model, what is attached to it and when it is looked at.
+// A random case: a layer's model, its animations, and the sampled times.
 
 package import AnimaticCore
 package import AnimaticEngine
@@ -60,7 +60,7 @@ package struct CaseSpec {
     }
   }
 
-  /// The value of a whole property, from a timeline that is asked for nothing else.
+  /// The value of a whole property, from a timeline that evaluates only this property.
   package static func value(
     of root: SpecPath, in timeline: Timeline, at time: Double
   ) -> ReferenceValue {
@@ -76,7 +76,7 @@ package struct CaseSpec {
     }
   }
 
-  /// The reference for it; everything is attached when the clock shows 0.
+  /// The reference for it; everything is attached at time 0.
   package var reference: ReferenceLayer {
     let values = layerValues
     var own: [String: ReferenceValue] = [:]
@@ -93,7 +93,7 @@ package struct CaseSpec {
       isExact: isExact)
   }
 
-  /// A layer on a stage with everything attached when the clock shows 0.
+  /// A layer on a stage with everything attached at time 0.
   package func stage(
     hearing delegate: @escaping (String) -> (any LayerAnimationDelegate)? = { _ in nil }
   ) -> (stage: Stage, layer: Layer) {
@@ -110,7 +110,7 @@ package struct CaseSpec {
     return (stage, layer)
   }
 
-  /// The case as a timeline, which unlike a layer shows removed animations at the end of their duration.
+  /// The case as a timeline, which unlike a layer includes removed animations at the end of their duration.
   package var timeline: Timeline {
     var builder = PlanBuilder()
     builder.beginLayer(id: nil, label: "layer")

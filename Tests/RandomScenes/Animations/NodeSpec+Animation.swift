@@ -9,7 +9,7 @@ package import AnimaticCore
 #endif
 
 extension NodeSpec {
-  /// The animation, heard by a delegate for each tag.
+  /// The animation, with a delegate for each tag.
   package func animation(
     hearing delegate: (String) -> (any LayerAnimationDelegate)? = { _ in nil }
   ) -> any LayerAnimation {

@@ -22,7 +22,7 @@ package struct NodeSpec {
   package var isRemoved = true
   /// The tag that selects the delegate; nil for no delegate.
   package var tag: String?
-  /// The line that findings about it name.
+  /// The line in its diagnostics.
   package var line: UInt = 0
 
   package init(content: Content, path: SpecPath = .opacity) {
@@ -87,7 +87,7 @@ package struct SpecEnds {
   }
 }
 
-/// Keyframes, or a path that takes their place.
+/// Keyframes, or a path instead.
 package struct SpecKeyframes {
   package var values: [SpecValue] = []
   package var times: [Double]?

@@ -1,6 +1,6 @@
-// Draws random cases: every attribute Core Animation's timing has, in trees up to four groups deep.
-// Owns the odds of timing and shape; a tally proves that nothing was left out. Values, keyframes and
-// paths are drawn next door.
+// Generates random cases: every timing attribute of Core Animation, in trees up to four groups deep.
+// This file has the probabilities of timing and shape; a tally checks that each attribute occurs. Other
+// files generate values, keyframes, and paths.
 
 import AnimaticCore
 import ReferenceEvaluator
@@ -20,7 +20,7 @@ extension SceneMaker {
       laterModel: random.oneIn(3) ? model() : nil)
   }
 
-  /// A single group, deeper than wide: what callbacks are tried on.
+  /// A single group, deeper than wide, for tests of callbacks.
   package mutating func makeGroup() -> NodeSpec {
     var root = node(depth: 0, on: nil)
     while !root.isGroup { root = node(depth: 0, on: nil) }

@@ -8,7 +8,7 @@ extension SceneMaker {
     var keyframes = SpecKeyframes()
     keyframes.mode = random.pick(CalculationMode.allCases)
     let count: Int
-    // A value function has no use for a path, and must say so.
+    // A value function can't use a path, and must report it.
     if node.path.isPoint && !random.oneIn(3) || node.path == .function && random.oneIn(6) {
       let path = motionPath(size: node.path == .function ? 1 : node.path.size)
       keyframes.path = path

@@ -22,7 +22,7 @@ extension SceneMaker {
 
   private mutating func numbers(_ path: SpecPath, count: Int) -> [Double] {
     (0..<count).map { _ in
-      // Away from a scale of 0, where a matrix loses what it held (P-9).
+      // Away from a scale of 0, where a matrix loses its rotation (P-9).
       let low = path == .scale || path == .scaleX || path == .scaleY ? 4 : -32
       let largest = path == .rotationY ? 20 : 32
       return random.multiple(of: path.size / 16, in: low...largest)

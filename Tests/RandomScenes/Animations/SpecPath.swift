@@ -64,7 +64,7 @@ package enum SpecPath: CaseIterable {
   package static let roots = allCases.filter { $0.root == $0 }
 }
 
-/// Something that is done with a property, whatever the type of its values.
+/// An operation on a property, for any type of values.
 package protocol SpecPathUse {
   associatedtype Result
   func use<Value: AnimatableValue>(_ property: LayerProperty<Value>) -> Result

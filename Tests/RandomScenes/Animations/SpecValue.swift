@@ -1,4 +1,4 @@
-// One random value of any type, before it has a type. Owns the way to the library's values.
+// One random value before it has a type, and its conversion to the library's values.
 
 package import AnimaticCore
 

@@ -1,4 +1,4 @@
-// The verbs, modifiers and words of a described composition, through the public API alone.
+// The verbs, modifiers, and operators of a described composition, through the public API only.
 
 package import Animatic
 
@@ -98,7 +98,7 @@ extension VerbSpec {
     }
   }
 
-  /// A line is one of a file of its own; without it the verb is written here.
+  /// A line is in a separate file; without it the location of the verb is here.
   private var place: (file: String, line: UInt) {
     line.map { ("Random/Scene.swift", $0) } ?? (#fileID, #line)
   }

@@ -17,7 +17,7 @@ package enum OriginSpec: String, CaseIterable {
   case first, last, center, edges
 }
 
-/// What the algebra says of a whole.
+/// The operators of a whole.
 package enum WordSpec: Equatable {
   case repeated(Double, pause: Double)
   case autoreversed
@@ -65,17 +65,17 @@ package struct VerbSpec: Equatable {
   package var from: Double?
   package var to: Double
   package var duration: Double
-  /// Of a raw animation: whether it keeps its end.
+  /// Whether a raw animation stays.
   package var fills = false
   package var position: PositionSpec?
   package var modifiers = ModifierSpec()
   /// The easing that the verb itself is given.
   package var easing: EasingSpec?
-  /// The line of the verb, in a file of its own.
+  /// The line of the verb, in a separate file.
   package var line: UInt?
 }
 
-/// What modifiers say of the last verb or group.
+/// The modifiers of the last verb or group.
 package struct ModifierSpec: Equatable {
   package var after: Double?
   package var easing: EasingSpec?
@@ -92,7 +92,7 @@ package enum EasingSpec: String, CaseIterable {
   case linear, easeIn, easeOut, easeInEaseOut, standard, curve
 }
 
-/// Where a verb begins, in words.
+/// The begin of a verb, in words.
 package enum PositionSpec: Equatable {
   case start(Double)
   case end(Double)

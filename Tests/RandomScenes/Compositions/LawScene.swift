@@ -85,7 +85,7 @@ package struct LawScene {
     }
   }
 
-  /// The first number that differs by more than a relative error, in words.
+  /// A description of the first number that differs by more than a relative error.
   package func difference(
     _ first: [Double], _ second: [Double], within error: Double = 1e-9
   ) -> String {

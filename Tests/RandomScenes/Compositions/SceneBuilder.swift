@@ -9,7 +9,7 @@ package final class SceneLog {
 
   package init() {}
 
-  /// A chain whose last verb reports its begin and its end under a number of its own.
+  /// A chain whose last verb reports its begin and its end with a unique number.
   func observed(_ chain: consuming Animate) -> Animate {
     count += 1
     let name = count
@@ -57,7 +57,7 @@ package struct SceneBuilder {
 
   private func chain(_ chain: Animate, _ steps: [StepSpec]) -> Animate {
     let written = steps.reduce(chain) { appended($1, to: $0) }
-    // Defaults look at each verb, which takes it out of the compact form.
+    // Defaults visit each verb.
     return isCompact ? written : written.defaults()
   }
 

@@ -82,7 +82,7 @@ extension SceneMaker {
       }
       if random.oneIn(6) {
         steps.append(.group(modifiers(), duration: random.oneIn(3) ? random.time(upTo: 12) : nil))
-        // What was folded is in a time of its own.
+        // A folded part has local time.
         known = []
       }
     }

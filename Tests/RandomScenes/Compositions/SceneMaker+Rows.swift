@@ -1,5 +1,5 @@
-// Draws rows: chains that are mostly verbs with both ends stated, which a chain stores in a compact
-// form, and now and then a verb that it can't.
+// Generates rows: chains that are mostly verbs with both ends explicit, and sometimes
+// another verb.
 
 extension SceneMaker {
   /// The steps of a row.

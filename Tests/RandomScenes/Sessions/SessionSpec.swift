@@ -14,7 +14,7 @@ package struct SessionAnimation {
   package var autoreverses = false
   package var isKept = false
   package var fill = FillMode.removed
-  /// The rest of a group; empty where it is none.
+  /// The remaining children of a group; empty if it is none.
   package var siblings: [SessionAnimation] = []
   package var onBegin: [SessionAct] = []
   package var onEnd: [SessionAct] = []
@@ -37,7 +37,7 @@ package indirect enum SessionAct {
   case write(Int, LayerProperty<Double>, Double)
   case hide(Int, Bool)
   case transaction(SessionTransaction)
-  /// A begin without its commit, or the other way round.
+  /// A begin without its commit, or the reverse.
   case begin(duration: Double)
   case commit
   case flush
@@ -89,7 +89,7 @@ package indirect enum SessionAct {
   }
 }
 
-/// A session: what is done at ascending times.
+/// A session: commands at ascending times.
 package struct SessionSpec {
   package static let layerCount = 5
   package static let properties: [LayerProperty<Double>] = [.opacity, .positionX, .cornerRadius]

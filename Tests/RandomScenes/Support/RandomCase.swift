@@ -3,7 +3,7 @@
 
 package import Testing
 
-/// A case that draws itself and knows simpler cases.
+/// A case that generates itself and provides simpler cases.
 package protocol RandomCase: CustomStringConvertible {
   init(from random: inout SeededNumbers)
 
@@ -47,11 +47,11 @@ extension CaseDrawing where Case: RandomCase {
   }
 }
 
-/// Records an issue for the first cases that have a problem, each in its smallest form.
+/// Records an issue for the first failing cases, each in its smallest form.
 ///
 /// - Parameters:
-///   - seeds: The seeds of the complete campaign; a smaller run takes the first of them.
-///   - problem: A sentence about what is wrong with the case of a seed, or nil.
+///   - seeds: The seeds of the complete campaign; a smaller run uses the first of them.
+///   - problem: Returns a description of the failure of a case, or nil.
 package func expectForAll<Case>(
   _ drawing: CaseDrawing<Case>, seeds: ClosedRange<UInt64>,
   sourceLocation: SourceLocation = #_sourceLocation, problem: (Case, UInt64) -> String?
@@ -65,7 +65,7 @@ package func expectForAll<Case>(
     Issue.record(
       "seed \(seed): \(problem(smallest, seed) ?? "") in\n\(drawing.text(smallest))",
       sourceLocation: sourceLocation)
-    // Three failures are enough to see a pattern.
+    // Three failures are enough to recognize a pattern.
     if failures == 3 { return }
   }
 }

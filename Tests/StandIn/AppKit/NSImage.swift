@@ -1,4 +1,4 @@
-// The images of an app on a Mac, of which there are none.
+// The images of an app on a Mac; there are none.
 
 public import Foundation
 public import QuartzCore
@@ -13,7 +13,7 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// An image of Core Graphics.
   public init(cgImage: CGImage, size: CGSize) { image = cgImage }
 
-  /// What a layer shows of it.
+  /// Its layer contents.
   open func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?,
     context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
@@ -25,7 +25,7 @@ open class NSGraphicsContext: NSObject {}
 
 /// A form of an image.
 open class NSImageRep: NSObject {
-  /// What may be said of how an image is to be drawn.
+  /// Hints for drawing an image.
   public struct HintKey: Hashable, Sendable, RawRepresentable {
     /// Its name.
     public let rawValue: String

@@ -10,13 +10,13 @@ open class NSResponder: NSObject {
   nonisolated public override init() {}
 }
 
-/// A view, of which only the layer is there.
+/// A view, reduced to its layer.
 @MainActor
 open class NSView: NSResponder {
-  /// The layer that shows it; nil until one is wanted.
+  /// The layer that backs it; nil until one is requested.
   public var layer: CALayer?
 
-  /// Whether it is shown by a layer.
+  /// Whether it is backed by a layer.
   public var wantsLayer = false {
     didSet { layer = wantsLayer ? layer ?? CALayer() : nil }
   }

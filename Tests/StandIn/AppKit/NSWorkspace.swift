@@ -1,4 +1,4 @@
-// What the user has asked the system for, on a Mac.
+// The user's system settings, on a Mac.
 
 public import Foundation
 
@@ -7,7 +7,7 @@ public final class NSWorkspace: NSObject {
   /// The one of the app.
   public static var shared: NSWorkspace { NSWorkspace() }
 
-  /// Whether less motion was asked for; nobody has.
+  /// Whether motion is reduced; always false.
   public var accessibilityDisplayShouldReduceMotion: Bool { false }
 
   private override init() {}

@@ -1,7 +1,7 @@
-// What the user has asked the system for.
+// The user's system settings.
 
-/// The settings for those who need something else.
+/// The accessibility settings.
 public enum UIAccessibility {
-  /// Whether less motion was asked for; nobody has.
+  /// Whether motion is reduced; always false.
   @MainActor public static var isReduceMotionEnabled: Bool { false }
 }

@@ -1,11 +1,11 @@
-// The images of an app, of which there are none.
+// The images of an app; there are none.
 
 public import Foundation
 public import QuartzCore
 
 /// An image.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// What a layer shows of it.
+  /// Its layer contents.
   public let cgImage: CGImage?
 
   /// The app's image with a name; nil, as there are none.

@@ -10,10 +10,10 @@ open class UIResponder: NSObject {
   nonisolated public override init() {}
 }
 
-/// A view, of which only the layer is there.
+/// A view, reduced to its layer.
 @MainActor
 open class UIView: UIResponder {
-  /// The layer that shows it.
+  /// The layer that backs it.
   public let layer = CALayer()
 
   /// Creates a view of a frame.

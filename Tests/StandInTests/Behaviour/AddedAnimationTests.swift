@@ -12,7 +12,7 @@ struct `Added animations` {
     return animation
   }
 
-  @Test func `the layer keeps a copy`() {
+  @Test func `the layer stores a copy`() {
     let animation = fade()
     layer.add(animation, forKey: "fade")
     animation.duration = 9
@@ -22,7 +22,7 @@ struct `Added animations` {
     #expect(kept === layer.animation(forKey: "fade"))
   }
 
-  @Test func `a copy has the delegate, the tags and children of its own`() throws {
+  @Test func `a copy has the delegate, the tags, and copied children`() throws {
     final class Listener: NSObject, CAAnimationDelegate {}
     let listener = Listener()
     let (group, child) = (CAAnimationGroup(), fade())
@@ -55,7 +55,7 @@ struct `Added animations` {
     expectEqual(layer.animation(forKey: "fade")?.duration, 0.75)
   }
 
-  @Test func `a child of a group keeps having none`() {
+  @Test func `a child of a group keeps a duration of 0`() {
     let group = CAAnimationGroup()
     group.animations = [fade(0)]
     layer.add(group, forKey: "group")
@@ -87,7 +87,7 @@ struct `Added animations` {
     #expect(layer.animation(forKey: "transition") is CATransition)
   }
 
-  @Test func `removing what is not there does nothing`() {
+  @Test func `removing a missing animation has no effect`() {
     layer.add(fade(), forKey: "a")
     layer.removeAnimation(forKey: "b")
     expectEqual(layer.animationKeys(), ["a"])
@@ -103,7 +103,7 @@ struct `Added animations` {
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
     layer.add(first, forKey: "first")
     layer.add(second, forKey: "second")
-    // A commit would let go of what is on no screen.
+    // A commit would release layers without a screen.
     expectEqual(startX(layer.animation(forKey: "first")), 0.42)
     expectEqual(startX(layer.animation(forKey: "second")), 0)
     CATransaction.commit()

@@ -86,7 +86,7 @@ struct `Key-value coding` {
     #expect(!layer.isDoubleSided)
   }
 
-  @Test func `keys of one's own are kept`() {
+  @Test func `custom keys are stored`() {
     #expect(layer.value(forKey: "ours") == nil)
     layer.setValue("yes", forKey: "ours")
     expectEqual(layer.value(forKey: "ours") as? String, "yes")

@@ -34,7 +34,7 @@ struct `The model of layers` {
     expectEqual(layer.position, CGPoint(x: 10, y: 20))
   }
 
-  @Test func `a layer has one place in the tree`() {
+  @Test func `a layer has one position in the tree`() {
     let (a, b, child) = (CALayer(), CALayer(), CALayer())
     a.addSublayer(child)
     b.addSublayer(child)

@@ -12,7 +12,7 @@ struct `Springs` {
     (1, 100, 20, 0, 1), (1, 400, 40, 0, 0.5), (1, 25, 10, 0, 1.9), (1, 1, 2, 0, 9.3),
     (1, 100, 30, 0, 1), (1, 100, 0, 0, Double(Float.greatestFiniteMagnitude)),
   ])
-  func `how long until rest`(
+  func `settling duration`(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat, seconds: Double
   ) {
     let spring = CASpringAnimation(keyPath: "position.x")

@@ -24,13 +24,13 @@ struct `Time from layer to layer` {
     expectEqual(layer.convertTime(15, to: root), 40)
   }
 
-  @Test func `a layer that stands still`() {
+  @Test func `a stopped layer`() {
     (layer.speed, layer.timeOffset) = (0, 7)
     expectEqual(layer.convertTime(100, from: nil), 7)
     expectEqual(layer.convertTime(100, to: nil), 0)
   }
 
-  @Test func `what stands still above both does not count`() {
+  @Test func `stopped common superlayers do not count`() {
     root.speed = 0
     let sibling = CALayer()
     sibling.speed = 2

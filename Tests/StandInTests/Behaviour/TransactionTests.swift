@@ -18,7 +18,7 @@ struct `Transactions` {
     CATransaction.commit()
   }
 
-  @Test func `inside, no curve can stand for one outside`() {
+  @Test func `a nil curve hides the enclosing one`() {
     CATransaction.begin()
     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
     CATransaction.begin()
@@ -29,7 +29,7 @@ struct `Transactions` {
     CATransaction.commit()
   }
 
-  @Test func `each thread has its own`() {
+  @Test func `each thread has separate transactions`() {
     CATransaction.begin()
     CATransaction.setAnimationDuration(5)
     defer { CATransaction.commit() }

@@ -25,7 +25,7 @@ struct `Transforms` {
     #expect(!CATransform3DIsIdentity(CATransform3DMakeScale(1, 2, 1)))
   }
 
-  @Test func `a translation stands in the last row`() {
+  @Test func `a translation is in the last row`() {
     let t = CATransform3DMakeTranslation(1, 2, 3)
     expectEqual([t.m41, t.m42, t.m43, t.m44], [1, 2, 3, 1])
   }
@@ -40,7 +40,7 @@ struct `Transforms` {
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
-  @Test func `what is added acts first`() {
+  @Test func `the added transform acts first`() {
     let move = CATransform3DMakeTranslation(10, 0, 0)
     expectEqual(CATransform3DScale(move, 2, 2, 1).m41, 10)
     expectEqual(CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0).m41, 20)

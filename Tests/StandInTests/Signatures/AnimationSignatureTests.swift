@@ -25,7 +25,7 @@ struct `Signatures of animations` {
     expectEqual(range.maximum, 120)
   }
 
-  @Test func `defaults can be asked for by key`() {
+  @Test func `defaults are available by key`() {
     let value: Any? = CABasicAnimation.defaultValue(forKey: "no property")
     let _: Bool = CABasicAnimation().shouldArchiveValue(forKey: "duration")
     #expect(value == nil)
@@ -113,7 +113,7 @@ struct `Signatures of animations` {
     expectEqual(animations?.count, 2)
   }
 
-  @Test func `a delegate may hear of begin and end`() {
+  @Test func `a delegate may receive begin and end`() {
     final class Listener: NSObject, CAAnimationDelegate {
       func animationDidStart(_ anim: CAAnimation) {}
       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}

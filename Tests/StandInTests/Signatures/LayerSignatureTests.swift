@@ -56,7 +56,7 @@ struct `Signatures of layers` {
     #expect((affine.a, affine.d) == (2, 3))
   }
 
-  @Test func `numbers of the look`() {
+  @Test func `numbers of the appearance`() {
     let opacities: [Float] = [layer.opacity, layer.shadowOpacity]
     let lengths: [CGFloat] = [
       layer.cornerRadius, layer.borderWidth, layer.shadowRadius, layer.contentsScale,

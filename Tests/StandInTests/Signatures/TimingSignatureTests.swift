@@ -27,7 +27,7 @@ struct `Signatures of timing` {
     expectEqual(timing.speed, 1)
   }
 
-  @Test func `the clock shows seconds`() {
+  @Test func `the clock is in seconds`() {
     let now: CFTimeInterval = CACurrentMediaTime()
     #expect(now.isFinite)
   }

@@ -25,7 +25,7 @@
       }
     }
 
-    @Test func `a kept animation is told of its end once and stays`() {
+    @Test func `a staying animation reports its end once`() {
       Stage.run { stage in
         let animation = stage.fade()
         animation.isRemovedOnCompletion = false
@@ -40,7 +40,7 @@
       }
     }
 
-    @Test func `a block that takes another's place waits for what comes after it`() {
+    @Test func `a block that replaces another waits for later animations`() {
       Stage.run { stage in
         var blocks: [Int] = []
         CATransaction.begin()
@@ -95,7 +95,7 @@
       }
     }
 
-    @Test func `out of the tree nothing is kept`() {
+    @Test func `outside the tree no animation is stored`() {
       Stage.run { stage in
         let child = CALayer()
         let animation = stage.fade()
@@ -110,7 +110,7 @@
       }
     }
 
-    @Test func `moved within the tree it goes on`() {
+    @Test func `moved within the tree it continues`() {
       Stage.run { stage in
         let (other, child) = (CALayer(), CALayer())
         stage.layer.addSublayer(other)
@@ -155,7 +155,7 @@
       }
     }
 
-    @Test func `one large step tells the same as many small ones`() {
+    @Test func `one large step delivers the same events as many small ones`() {
       func run(steps: Int) -> [String] {
         var heard: [String] = []
         Stage.run { stage in
@@ -187,7 +187,7 @@
       }
     }
 
-    @Test func `the delegate hears of the copy that the layer keeps`() {
+    @Test func `the delegate receives the layer's copy`() {
       Stage.run { stage in
         let animation = stage.fade()
         animation.setValue("intro", forKey: "tag")
@@ -202,7 +202,7 @@
       }
     }
 
-    @Test func `children of groups hear nothing`() {
+    @Test func `children of groups receive nothing`() {
       Stage.run { stage in
         let group = CAAnimationGroup()
         group.duration = 1

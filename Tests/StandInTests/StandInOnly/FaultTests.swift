@@ -42,7 +42,7 @@
         }, tells: "key path frame.x")
     }
 
-    @Test func `a path below a key of one's own`() async {
+    @Test func `a path below a custom key`() async {
       expect(
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
           CALayer().setValue(NSNumber(value: 1), forKeyPath: "ours.x")

@@ -6,7 +6,7 @@
 
   /// I-7 to I-12.
   struct `Implicit animations` {
-    @Test func `a change of what is shown is animated`() throws {
+    @Test func `a change of a presented layer is animated`() throws {
       try Stage.run { stage in
         stage.layer.opacity = 0.5
         let found = try #require(stage.layer.animation(forKey: "opacity") as? CABasicAnimation)
@@ -26,7 +26,7 @@
       }
     }
 
-    @Test func `what was never shown is not animated`() {
+    @Test func `a change of a layer that was never presented is not animated`() {
       Stage.run { stage in
         let layer = CALayer()
         stage.layer.addSublayer(layer)

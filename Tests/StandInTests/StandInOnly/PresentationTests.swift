@@ -25,7 +25,7 @@
       }
     }
 
-    @Test func `it shows what was committed`() {
+    @Test func `it has the committed values`() {
       Stage.run { stage in
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -36,7 +36,7 @@
       }
     }
 
-    @Test func `it knows its model and its animations`() {
+    @Test func `it has its model and its animations`() {
       Stage.run { stage in
         stage.layer.add(stage.fade(), forKey: "a")
         let shown = stage.layer.presentation()
@@ -48,7 +48,7 @@
       }
     }
 
-    @Test func `it shows the tree's presentations`() {
+    @Test func `it contains the tree's presentations`() {
       Stage.run { stage in
         let child = CALayer()
         stage.layer.addSublayer(child)
@@ -69,7 +69,7 @@
       }
     }
 
-    @Test func `a test can say what it shows`() {
+    @Test func `a test can set its values`() {
       Stage.run { stage in
         stage.layer.caStubPresent(NSNumber(value: 0.25), forKeyPath: "opacity")
         stage.layer.caStubPresent(NSNumber(value: 8.0), forKeyPath: "position.x")

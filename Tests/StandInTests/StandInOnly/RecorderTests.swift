@@ -5,7 +5,7 @@
   import Testing
 
   struct `The recorder` {
-    @Test func `writes tell whether actions were disabled`() {
+    @Test func `writes record whether actions were disabled`() {
       Stage.run { stage in
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -60,7 +60,7 @@
       }
     }
 
-    @Test func `each world has its own`() {
+    @Test func `each world has separate events`() {
       Stage.run { outer in
         Stage.run { inner in inner.layer.opacity = 0 }
         #expect(outer.world.events.isEmpty)

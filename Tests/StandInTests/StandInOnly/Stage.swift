@@ -2,7 +2,7 @@
   import Foundation
   import QuartzCore
 
-  /// A layer on a screen of a fresh world, with a delegate that writes down what it hears.
+  /// A layer on a screen of a new world, with a delegate that logs its calls.
   struct Stage {
     let world: CAStubWorld
     let layer = CALayer()
@@ -21,7 +21,7 @@
       }
     }
 
-    /// An animation that the listener hears of.
+    /// An animation with the listener as its delegate.
     func fade(_ seconds: CFTimeInterval = 1) -> CABasicAnimation {
       let animation = CABasicAnimation(keyPath: "opacity")
       animation.duration = seconds
@@ -29,7 +29,7 @@
       return animation
     }
 
-    /// What was told to delegates and blocks.
+    /// The calls of delegates and blocks.
     var callbacks: [String] {
       world.events.compactMap { event in
         switch event {
@@ -48,7 +48,7 @@
     }
   }
 
-  /// Writes down what it hears, with the time on the clock.
+  /// Logs its calls, with the time of the clock.
   final class Listener: NSObject, CAAnimationDelegate {
     var heard: [String] = []
     var onStop: ((CAAnimation) -> Void)?

@@ -19,7 +19,7 @@
       }
     }
 
-    @Test func `a transaction of one's own is committed at once`() {
+    @Test func `an explicit transaction is committed immediately`() {
       Stage.run { stage in
         stage.transaction { stage.layer.speed = 2 }
         expectEqual(commits(stage), 1)
@@ -36,7 +36,7 @@
       }
     }
 
-    @Test func `a flush waits for what is open`() {
+    @Test func `a flush waits for open transactions`() {
       Stage.run { stage in
         stage.layer.speed = 2
         stage.transaction {

@@ -51,7 +51,7 @@
       #expect((layer.transform.m11, layer.transform.m22, layer.transform.m33) == (4, 4, 6))
     }
 
-    @Test func `a translation is taken as a point too`() {
+    @Test func `a translation can be a point`() {
       layer.setValue(CGPoint(x: 3, y: 4), forKeyPath: "transform.translation")
       #expect((layer.transform.m41, layer.transform.m42) == (3, 4))
       layer.setValue(CGSize(width: 5, height: 6), forKeyPath: "transform.translation")

@@ -46,7 +46,7 @@ struct `Custom properties and value types` {
     expectEqual(fade.property, .opacity)
   }
 
-  @Test func `taking a value function away gives one's own property back`() {
+  @Test func `removing a value function restores the custom property`() {
     let own = LayerProperty("heat", default: 20.0)
     var animation = BasicAnimation(own, to: 100, duration: 1)
     animation.valueFunction = .rotateZ

@@ -1,4 +1,4 @@
-// Owns the findings about raw animations: in a chain and on a layer they are the same.
+// Diagnostics of raw animations: they are the same in a chain and on a layer.
 
 import Animatic
 import TestSupport
@@ -10,10 +10,10 @@ private struct ForeignAnimation: LayerAnimation {
   var description: String { "foreign" }
 }
 
-struct `Findings about raw animations` {
+struct `Diagnostics of raw animations` {
   private let box = makeBox()
 
-  /// The ids that a chain tells, which are those that a layer tells, without the snaps back.
+  /// The ids that a chain reports, which are those of a layer, without snaps back.
   private func ids(
     _ animation: any LayerAnimation, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {

@@ -1,5 +1,5 @@
-// Owns what the flat storage promises: small records, and rare things that copies never share a
-// change of.
+// The flat storage: small records, and optional attributes whose changes copies never
+// share.
 
 import AnimaticCore
 import TestSupport
@@ -14,7 +14,7 @@ struct `Flat records` {
     #expect(MemoryLayout<PlanNode>.stride <= 64)
   }
 
-  @Test mutating func `what was never said is -1, and takes no entry`() {
+  @Test mutating func `an unset attribute is -1, and takes no entry`() {
     expectEqual(record.attributes, -1)
     expectEqual(pool.attributes(of: record), RecordAttributes())
     pool.change(&record) { $0.key = -1 }
@@ -35,13 +35,13 @@ struct `Flat records` {
     expectEqual(pool.attributes(of: record).tag, 5)
   }
 
-  @Test mutating func `taking everything back leaves nothing to look up`() {
+  @Test mutating func `resetting all attributes leaves no entries`() {
     pool.change(&record) { $0.listener = 2 }
     pool.change(&record) { $0.listener = -1 }
     expectEqual(record.attributes, -1)
   }
 
-  @Test mutating func `timing stored anew leaves a copy its own, stored again it does not`() {
+  @Test mutating func `new timing does not affect a copy`() {
     pool.store(MediaTiming(duration: 1, speed: 2), in: &record)
     let copy = record
     var other = record
@@ -57,7 +57,7 @@ struct `Flat records` {
     expectEqual(pool.timing(copy).speed, 4)
   }
 
-  @Test mutating func `an appended pool's records find what is theirs`() {
+  @Test mutating func `records of an appended pool keep their attributes`() {
     var other = AnimationPool()
     var second = AnimationRecord(.spring, duration: 1)
     let spring = other.store(SpringCurve(mass: 1, stiffness: 50, damping: 5))
@@ -95,7 +95,7 @@ struct `Flat records` {
     expectEqual(pool.timing(slow).speed, 0.5)
   }
 
-  @Test mutating func `a file too many is an unknown place`() {
+  @Test mutating func `a file beyond the limit is an unknown location`() {
     pool.files = (0..<32_767).map { "\($0)" }
     pool.mark(&record, file: "the last", line: 7)
     expectEqual(pool.place(record), SourcePlace(file: "the last", line: 7))

@@ -1,4 +1,4 @@
-// Findings as a report: chosen from, thrown, and with pictures.
+// Diagnostics as a report: filtered, thrown, and with charts.
 
 import Animatic
 import TestSupport
@@ -32,7 +32,7 @@ struct `Reports` {
     #expect(text.contains("0.5…1.5 s"))
   }
 
-  @Test func `a snap back is shown where it happens`() throws {
+  @Test func `a snap back is charted at its time`() throws {
     let text = Animate(box).fade(from: 1, to: 0).lint().text
     let carets = try #require(text.split(separator: "\n").first { $0.contains("^") })
     #expect(carets.count { $0 == "^" } == 1 && carets.hasSuffix("1 s"))
@@ -73,7 +73,7 @@ struct `Reports` {
     #expect(String(lines.last ?? []).hasSuffix(" 57 s"))
   }
 
-  @Test func `when findings show is known`() throws {
+  @Test func `diagnostics have times`() throws {
     func time(
       _ id: String, _ animations: [any LayerAnimation], in length: Double = 2
     ) throws
@@ -91,7 +91,7 @@ struct `Reports` {
     let out = BasicAnimation(.opacity, to: 0, duration: 1).with { $0.fillMode = .forwards }
     let again = BasicAnimation(.opacity, to: 0.5, duration: 1).with { $0.beginTime = 1 }
     try expectEqual(time("L-51", [out, again]), 11...11)
-    // What is replaced at once, all the time that it would hold.
+    // An animation that is replaced immediately, for the whole time that it would hold.
     let instant = Animate(box).fade(to: 0, duration: 0).fade(from: 0.5, to: 1)
     try expectEqual(#require(instant.finding("C-24")).time?.lowerBound, 0)
   }
@@ -104,7 +104,7 @@ struct `Reports` {
     #expect(finding.message.contains("from 0 to 1 at 11 s: without"), "\(finding)")
   }
 
-  @Test func `of what one line does again and again three are shown and the others counted`() throws
+  @Test func `of repeated diagnostics of one line three are listed and the others counted`() throws
   {
     let loop = loop(of: 50, tooLong: 10) { 1 + Double($0) / 100 }
     expectEqual(loop.diagnostics.count { $0.id == "L-7" }, 40)
@@ -118,7 +118,7 @@ struct `Reports` {
       expectEqual(text.split(separator: "\n").count { $0.hasPrefix("warning L-7") }, 40)
       #expect(!text.contains("more L-7"))
     }
-    // A count in the place of one saves nothing.
+    // A count instead of one saves nothing.
     let four = self.loop(of: 4, tooLong: 0) { 1.25 + Double($0) / 100 }
     #expect(!four.lint().text.contains("more L-7"))
   }
@@ -148,7 +148,7 @@ struct `Reports` {
     #expect(report.description.contains("first \(worst.id) "), "\(report)")
   }
 
-  @Test func `strict throws what is bad enough`() {
+  @Test func `strict throws diagnostics of sufficient severity`() {
     #expect(throws: LintReport.self) { try overlapping.lint().strict() }
     #expect(throws: Never.self) { try overlapping.lint().strict(.error) }
     do {

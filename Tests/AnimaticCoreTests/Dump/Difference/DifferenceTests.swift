@@ -1,4 +1,4 @@
-// What became of a timeline, in words.
+// The differences of two timelines, in words.
 
 import Animatic
 import TestSupport
@@ -45,7 +45,7 @@ struct `Differences` {
       ])
   }
 
-  @Test func `another easing, other values, another way to repeat`() {
+  @Test func `another easing, other values, another kind of repeat`() {
     let found = difference(
       { Animate($0).move(x: 50, easing: .easeIn) }, from: { Animate($0).move(x: 50) })
     expectEqual(said(found), ["eased box/position.x: eased by easeIn, was linear"])

@@ -1,4 +1,4 @@
-// Differences that no text shows: what is beyond the words that are cut.
+// Differences that are not in the abbreviated text.
 
 import Animatic
 import TestSupport
@@ -20,7 +20,7 @@ struct `Differences of values` {
     }
   }
 
-  /// What is told where one of two versions of an animation is played, or both are the same one.
+  /// The differences if one of two versions of an animation is played, or the same one in both.
   private func expect(
     _ old: some LayerAnimation, _ new: some LayerAnimation, saying words: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -110,7 +110,7 @@ struct `Differences of values` {
     }
     let found = difference({ fade($0, 0.5) }, from: { fade($0, 1) })
     expectEqual(found.first, "changed box/opacity: model now 0.5, was 1", "\(found)")
-    // What nothing animates is nothing of the timeline.
+    // A property that is not animated is not part of the timeline.
     let radius = { (box: Layer, radius: Double) -> any Composable in
       box.cornerRadius = radius
       return fade(box, 1)
@@ -159,7 +159,7 @@ struct `Differences of values` {
       ["moved warning C-22 [box/position.x]: at 1.5…2.5 s, was at 1…2 s"], "\(found)")
   }
 
-  @Test func `another pair that overlaps is another finding`() {
+  @Test func `another overlapping pair is another diagnostic`() {
     func chain(_ box: Layer, _ isWhole: Bool) -> any Composable {
       let first =
         isWhole
@@ -172,7 +172,7 @@ struct `Differences of values` {
   }
 }
 
-struct `Differences of what is heard` {
+struct `Differences of observers` {
   private let hot = Cue("hot")
 
   private func heard(
@@ -220,7 +220,7 @@ struct `Differences of what is heard` {
     #expect(heard(part, from: part) == [] && heard(cue, from: cue) == [])
   }
 
-  @Test func `the place is that of the callback`() {
+  @Test func `the location is that of the callback`() {
     let box = makeBox("box")
     let old = Animate(box).fade(to: 0).cue(hot).observed(hot, file: "A/b.swift", line: 7) {}
     let change = Animate(box).fade(to: 0).cue(hot).timeline.difference(from: old.timeline)

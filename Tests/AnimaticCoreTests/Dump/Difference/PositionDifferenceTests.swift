@@ -90,7 +90,7 @@ struct `Differences of position` {
 
   // MARK: A-8, order of application
 
-  @Test func `two of one property change places`() {
+  @Test func `two animations of one property are exchanged`() {
     func chain(_ box: Layer, _ ends: [Double]) -> any Composable {
       Parallel { for end in ends { Animate(box).add(animation: self.fade(end)) } }
     }
@@ -110,7 +110,7 @@ struct `Differences of position` {
     expectEqual(found.map { $0.prefix { $0 != ":" } }, ["reordered box/opacity"])
   }
 
-  @Test func `a part and its whole change places`() {
+  @Test func `a component and its whole are exchanged`() {
     let whole = BasicAnimation(.position, from: .zero, to: CGPoint(x: 9, y: 9), duration: 1)
     let part = BasicAnimation(.positionX, from: 0, to: 5, duration: 1)
     func chain(

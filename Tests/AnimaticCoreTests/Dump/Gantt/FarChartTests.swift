@@ -1,5 +1,5 @@
-// Charts of what is very short, very late, very deep or played very often, and pictures of findings
-// that have no animation of their own.
+// Charts of very short, very late, very deep, or very often repeated animations, and charts of
+// diagnostics without an animation.
 
 import Animatic
 import Foundation
@@ -46,7 +46,7 @@ struct `Charts at the edges` {
     #expect(try line(text, "opacity").contains("▸"), "\(text)")
   }
 
-  @Test func `a late stretch of passes shows what runs in it`() throws {
+  @Test func `a late interval of iterations contains the running animations`() throws {
     let often = Animate(box).fade(from: 1, to: 0, duration: 1).then().move(x: 10, duration: 1)
       .group().repeats(1_000_000)
     let inside = often.timeline.gantt(only: .time(1_500_000.25...1_500_000.75), width: 80)
@@ -68,7 +68,7 @@ struct `Charts at the edges` {
     #expect(nested.contains("position.x") && !nested.contains("opacity"), "\(nested)")
   }
 
-  @Test func `what never ends is charted wherever it is asked for`() throws {
+  @Test func `an endless animation is charted in any interval`() throws {
     let endless = Animate(box).fade(from: 1, to: 0, duration: 2).repeats(.infinity).timeline
     let text = endless.gantt(only: .time(1_000.5...1_003), width: 80)
     #expect(text.contains("1001") && text.contains("█"), "\(text)")
@@ -88,7 +88,7 @@ struct `Charts at the edges` {
     }
   }
 
-  @Test func `a stretch after the end has an axis of its own, with nothing on it`() throws {
+  @Test func `an interval after the end has an axis and no bars`() throws {
     let fade = Animate(box).fade(from: 1, to: 0, duration: 3).timeline
     let text = fade.gantt(only: .time(5...6), width: 60)
     #expect(text.contains("5.5") && text.contains("6 s") && !text.contains("█"), "\(text)")
@@ -136,13 +136,13 @@ struct `Charts at the edges` {
     expectEqual(nested(0.5, 1).difference(from: nested(0, 1)).count, 1)
   }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
   private func pictures(_ chain: some Composable, _ id: String) -> [String] {
     chain.lint().only(id).text.split(separator: "\n").map(String.init).filter { $0.contains("▕") }
   }
 
-  @Test func `what is longer than its group is shown, and nothing else`() throws {
+  @Test func `an animation longer than its group is charted, and nothing else`() throws {
     let chain = Animate(box).fade(to: 0, duration: 3).move(x: 10, duration: 1).group().duration(2)
     let rows = pictures(chain, "C-9")
     #expect(rows.count == 1 && rows.allSatisfy { $0.contains("opacity") }, "\(rows)")
@@ -173,11 +173,11 @@ struct `Charts at the edges` {
   }
 }
 
-struct `Names with what can't be seen` {
+struct `Names with invisible characters` {
   private static let unseen =
     "a\u{1}\u{7F}\u{85}\u{9B}\u{2028}\u{2029}\u{202E}\u{2066}\u{200F}\u{61C}\t\nb"
 
-  /// What is left of controls and of what turns text round, besides the breaks between lines.
+  /// The remaining control and bidirectional characters, except line breaks.
   private func left(in text: String) -> [String] {
     text.unicodeScalars.filter { scalar in
       switch scalar.value {
@@ -207,7 +207,7 @@ struct `Names with what can't be seen` {
     #expect(texts[0].contains("a\\u{1}\\u{7F}"), "\(texts[0])")
   }
 
-  @Test func `what can be seen stays as it is`() {
+  @Test func `visible characters are not changed`() {
     for name in ["é", "👩‍👩‍👧", "שלום", "日本", "a\u{301}"] {
       let dump = Animate(makeBox(name)).fade(to: 0).debugDump()
       #expect(dump.contains("\n\(name)\n"), "\(dump)")

@@ -1,4 +1,4 @@
-// The chart of text: what each character stands for, and that nothing runs over its edges.
+// The text chart: the meaning of each character, and its limits.
 
 import Animatic
 import TestSupport
@@ -25,7 +25,7 @@ struct `Charts` {
       """)
   }
 
-  @Test func `what is hidden by a later one reads otherwise`() {
+  @Test func `hidden intervals have another character`() {
     let chain = Animate(box).move(x: 10, duration: 2).move(x: 50, duration: 1, at: .start + 1)
     let chart = chain.gantt(width: 80)
     let row = chart.split(separator: "\n")[5]
@@ -35,19 +35,19 @@ struct `Charts` {
     #expect(chart.hasSuffix("█ runs   ▒ runs, hidden by a later one"), "\(chart)")
   }
 
-  @Test func `a part of a whole that a later one hides still shows the rest`() {
+  @Test func `a whole with one hidden component is visible`() {
     let chain = Animate(box).move(to: [10, 10], duration: 2).move(x: 50, duration: 2)
     #expect(!chain.gantt().contains("▒"))
   }
 
-  @Test func `repeats and ways back`() {
+  @Test func `repeats and turns`() {
     let chain = Animate(box).fade(from: 0, to: 1).repeats(2).autoreverses()
     let marks = chain.gantt(width: 100).filter { "▸◂".contains($0) }
     // One for each in the legend.
     expectEqual(marks, "◂▸◂▸◂")
   }
 
-  @Test func `the way back of a whole group`() {
+  @Test func `the turn of a whole group`() {
     let chain = Animate(box).fade(from: 0, to: 1).group().autoreverses()
     let chart = chain.gantt()
     #expect(chart.split(separator: "\n")[4].contains("─◂─"), "\(chart)")
@@ -78,7 +78,7 @@ struct `Charts` {
     #expect(few.gantt().contains("▸") && !few.gantt().contains("×3"))
   }
 
-  @Test func `the end mark is at the end, whatever is drawn last`() {
+  @Test func `the end mark is at the end`() {
     // The first half is hidden by the second verb for a while; the group ends before the first.
     let long = BasicAnimation(.opacity, from: 0, to: 1, duration: 3)
     let cover = BasicAnimation(.opacity, from: 1, to: 0, duration: 2).with { $0.beginTime = 1 }
@@ -89,12 +89,12 @@ struct `Charts` {
     #expect(!row.contains("█╳"), "\(chart)")
   }
 
-  @Test func `what is cut off`() {
+  @Test func `cut animations`() {
     let chain = Animate(box).fade(from: 0, to: 1, duration: 3).group().duration(2)
     #expect(chain.gantt().contains("█╳"))
   }
 
-  @Test func `what never ends goes on, and three cycles are shown`() {
+  @Test func `an endless animation continues, and three iterations are charted`() {
     let chain = Animate(box).fade(from: 0, to: 1, duration: 2).repeats(.infinity)
     let chart = chain.gantt()
     #expect(chart.contains("→  0 s…"), "\(chart)")
@@ -114,7 +114,7 @@ struct `Charts` {
     #expect(chain.gantt().contains("◆"))
   }
 
-  @Test func `cues go through all rows`() {
+  @Test func `cues cross all rows`() {
     let chain = Animate(box).fade(from: 0, to: 1).cue(.revealed).move(x: 5, duration: 2)
     let lines = chain.gantt().split(separator: "\n").map(Array.init)
     let column = lines.first { String($0).hasPrefix("cue revealed") }?.firstIndex(of: "▴")
@@ -141,7 +141,7 @@ struct `Charts` {
     #expect(!all.gantt(width: width).contains("\u{1B}"))
   }
 
-  /// Columns, counted in another way than the library does: by what each character is made of.
+  /// The columns, counted independently of the library: by the scalars of each character.
   private func columns(of line: Substring) -> Int {
     line.reduce(0) { sum, character in
       let scalars = character.unicodeScalars
@@ -151,7 +151,7 @@ struct `Charts` {
     }
   }
 
-  @Test func `rows that one line made in a loop are counted`() {
+  @Test func `rows that one line creates in a loop are counted`() {
     var chain = Animate(box)
     for x in 1...40 { chain = chain.move(x: Double(x)).then() }
     let chart = chain.gantt()
@@ -160,7 +160,7 @@ struct `Charts` {
     expectEqual(chain.timeline.gantt(isFolded: false).split(separator: "\n").count, 46)
   }
 
-  @Test func `more rows than wanted are counted`() {
+  @Test func `rows beyond the limit are counted`() {
     let all = Parallel { for x in 1...30 { Animate(box).move(x: Double(x)) } }
     let chart = all.timeline.gantt(isFolded: false, maximumRows: 10)
     #expect(chart.contains("… 22 more rows"), "\(chart)")

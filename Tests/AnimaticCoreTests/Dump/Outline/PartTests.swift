@@ -62,7 +62,7 @@ struct `Parts of a timeline` {
     #expect(!all.debugDump(only: part.time(3...4)).contains("opacity"))
   }
 
-  @Test func `a part leaves cues and findings out`() {
+  @Test func `a part omits cues and diagnostics`() {
     #expect(all.debugDump().contains("L-8"))
     #expect(!all.debugDump(only: .layer(box)).contains("L-8"))
   }
@@ -82,7 +82,7 @@ struct `Parts of a timeline` {
     expectEqual(again.timeline.span(of: .layer(box)), 0...3)
   }
 
-  @Test func `in the folded text of a loop the first three and the last are shown`() {
+  @Test func `the folded text of a loop contains the first three and the last`() {
     var chain = Animate(box)
     for x in 1...20 { chain = chain.move(x: Double(x)).then() }
     let text = chain.debugDump()
@@ -113,7 +113,7 @@ struct `Parts of a timeline` {
     #expect(cut.contains("never  in group 5…5.5 s"), "\(cut)")
   }
 
-  @Test func `eight alike are all shown`() {
+  @Test func `eight similar rows are not folded`() {
     var chain = Animate(box)
     for x in 1...8 { chain = chain.move(x: Double(x)).then() }
     #expect(!chain.debugDump().contains("more like it"))

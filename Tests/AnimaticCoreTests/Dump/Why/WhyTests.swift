@@ -1,4 +1,4 @@
-// Why a value is what it is: who made it, who is overridden, and who has no part in it.
+// The explanation of a value: the animations that determine it, overridden ones, and others.
 
 import Animatic
 import RandomScenes
@@ -45,7 +45,7 @@ struct `Why` {
     try expectEqual(#require(explain(chain, at: 0.5)).steps.map(\.role), [.shows])
   }
 
-  @Test func `a part hides only its own part of the whole`() throws {
+  @Test func `a component hides only its component of the whole`() throws {
     let chain = Animate(box).move(to: [10, 20], duration: 2).move(x: 90, duration: 2)
     let timeline = chain.timeline
     let whole = try #require(timeline.why(.position, on: box, at: 1))
@@ -75,7 +75,7 @@ struct `Why` {
     #expect(!both.description.contains("the model shows"))
   }
 
-  @Test func `eased is what the values really are`() throws {
+  @Test func `the eased fraction matches the values`() throws {
     func local(_ chain: some Composable, _ time: Double) throws -> Explanation.Local {
       try #require(explain(chain, at: time)?.steps.first).local
     }
@@ -157,7 +157,7 @@ struct `Why` {
     }
   }
 
-  @Test func `odd times`() {
+  @Test func `extreme times`() {
     let timeline = Animate(box).move(x: 100).timeline
     for time in [-1, .nan, .infinity, -.infinity, 1e300] {
       expectEqual(timeline.why(.positionX, on: box, at: time)?.text.isEmpty, false)

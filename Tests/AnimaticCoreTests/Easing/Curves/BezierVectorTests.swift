@@ -2,8 +2,8 @@ import AnimaticCore
 import TestSupport
 import Testing
 
-/// Values from Chromium (`y`, about 1e-7) and scipy (`yBrentq`, about 1e-15 where x does not stand
-/// still).
+/// Values from Chromium (`y`, about 1e-7) and scipy (`yBrentq`, about 1e-15 unless the derivative of
+/// x is 0).
 struct BezierVectorTests {
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
@@ -26,7 +26,7 @@ struct BezierVectorTests {
     expectEqual(cases.count, 50)
     for example in cases {
       let function = example.function
-      // Where x stands still the solver behind the vectors is less exact than this one.
+      // Where the derivative of x is 0 the solver of the vectors is less exact than this one.
       let singular =
         example.controlPoints[0] == 0 || example.controlPoints[2] == 1
         || (example.controlPoints[0] == 1 && example.controlPoints[2] == 0)

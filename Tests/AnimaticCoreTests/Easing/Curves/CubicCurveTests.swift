@@ -25,7 +25,7 @@ struct CubicCurveTests {
     [1e-300, 1e-30, 1e-16, 1e-9, 1e-4, 0.5 - 1e-12, 0.5, 0.5 + 1e-12, 0.999, 1 - 1e-12]
     + (1..<40).map { Double($0) / 40 }
 
-  @Test func `E-4 x standing still at the start is solved in closed form`() {
+  @Test func `E-4 a zero derivative of x at the start is solved in closed form`() {
     // x = t³, y = 3t² - 2t³
     let curve = CubicCurve(ControlPoints(0, 0, 0, 1))
     for x in Self.fractions {
@@ -34,7 +34,7 @@ struct CubicCurveTests {
     }
   }
 
-  @Test func `E-4 x standing still at the end mirrors the start`() {
+  @Test func `E-4 a zero derivative of x at the end mirrors the start`() {
     let curve = CubicCurve(ControlPoints(1, 0, 1, 1))
     for rest in [1e-15, 1e-12, 1e-6, 0.01, 0.3, 0.5, 0.9] {
       let x = 1 - rest
@@ -43,7 +43,7 @@ struct CubicCurveTests {
     }
   }
 
-  @Test func `E-4 x standing still in the middle is solved in closed form`() {
+  @Test func `E-4 a zero derivative of x in the middle is solved in closed form`() {
     // x - 1/2 = 4(t - 1/2)³
     let curve = CubicCurve(ControlPoints(1, 0, 0, 1))
     for x in Self.fractions {
@@ -54,7 +54,7 @@ struct CubicCurveTests {
     expectEqual(curve.value(at: 0.5), 0.5)
   }
 
-  @Test func `E-4 x standing still at both ends is solved in closed form`() {
+  @Test func `E-4 a zero derivative of x at both ends is solved in closed form`() {
     // x = 3t² - 2t³, y = t³
     let curve = CubicCurve(ControlPoints(0, 0, 1, 0))
     for x in Self.fractions where x >= 1e-9 {
@@ -94,7 +94,7 @@ struct CubicCurveTests {
     }
   }
 
-  @Test func `easeIn and easeOut mirror each other, and easeInEaseOut itself`() {
+  @Test func `easeIn and easeOut are symmetrical to each other, and easeInEaseOut to itself`() {
     for step in 0...2000 {
       let fraction = Double(step) / 2000
       let there = TimingFunction.easeIn.value(at: fraction)

@@ -1,8 +1,8 @@
-// A second opinion about cubic curves, for tests only: plain bisection, nothing shared with the
+// A reference for cubic curves, for tests only: plain bisection, without code of the
 // library.
 
-/// A cubic Bézier curve evaluated by bisecting its parameter; good to 1e-12 where x nowhere stands
-/// still.
+/// A cubic Bézier curve evaluated by bisecting its parameter; exact to 1e-12 if the derivative of x
+/// is never 0.
 struct ReferenceCurve {
   let firstX: Double
   let firstY: Double

@@ -36,13 +36,13 @@ struct LineEasingTests {
     let stops = [EasingStop(0, at: 0.2), EasingStop(1, at: 0.7)]
     #expect(agree(values(stops, [0.1, 0.45, 0.9]), [-0.2, 0.5, 1.4], within: 1e-12))
     expectEqual(values(stops, [0, 1]), [0, 1])
-    // Fractions outside 0…1 only say where the lines come from.
+    // Fractions outside 0…1 only determine the slope of the lines.
     let wide = [EasingStop(0, at: -1), EasingStop(1, at: 3)]
     #expect(agree(values(wide, [0.5]), [0.375], within: 1e-12))
     expectEqual(values(wide, [0, 1]), [0, 1])
   }
 
-  @Test func `the ends are 0 and 1 whatever the stops`() {
+  @Test func `the ends are 0 and 1 for any stops`() {
     expectEqual(values([0.3, 0.6], [0, 1]), [0, 1])
     #expect(agree(values([0.3, 0.6], [1e-12, 0.5, 1 - 1e-12]), [0.3, 0.45, 0.6]))
   }
@@ -52,7 +52,7 @@ struct LineEasingTests {
     #expect(agree(values(stops, [0.0015, 0.9985, 0.5]), [0.5, 0.5, 0]))
   }
 
-  @Test func `what can't be used makes it linear and says so`() {
+  @Test func `invalid stops make it linear and are reported`() {
     let few = TimingFunction.linear([1])
     expectEqual(
       few.problem, "The timing function's stops are 1, but must be 2 or more: linear is used.")

@@ -1,5 +1,5 @@
-// Penner's equations worked out elsewhere from their published form, to twelve places: the value of
-// each way (in, out, inOut, outIn) at some fractions.
+// Penner's equations, computed independently from their published form, to twelve places: the value
+// of each direction (in, out, inOut, outIn) at some fractions.
 
 import AnimaticCore
 

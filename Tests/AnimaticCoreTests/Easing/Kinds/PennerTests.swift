@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct PennerTests {
-  @Test func `each family has the published values, each way`() throws {
+  @Test func `each family has the published values, in each direction`() throws {
     for (name, make) in PennerTable.families {
       let rows = try #require(PennerTable.values[name])
       for (fraction, values) in rows {
@@ -21,7 +21,7 @@ struct PennerTests {
       for step in 1..<200 {
         let x = Double(step) / 200
         let both = make(.inOut)
-        // An elastic way out of a greater amplitude swings at another phase.
+        // An elastic out with a greater amplitude oscillates with another phase.
         if name != "elastic2" {
           let turned = 1 - make(.in).value(at: 1 - x)
           #expect(abs(make(.out).value(at: x) - turned) < 1e-12, "\(name)")
@@ -106,7 +106,7 @@ struct PennerTests {
     }
   }
 
-  @Test func `the turns of each elastic way are turns`() {
+  @Test func `the extrema of each elastic direction are extrema`() {
     for way in EasingWay.allCases {
       let function = TimingFunction.elastic(way, amplitude: 3, period: 0.4)
       let turns = function.extremaFractions.filter { $0 != 0.5 }
@@ -119,14 +119,14 @@ struct PennerTests {
     }
   }
 
-  @Test func `a family is out unless another way is said`() {
+  @Test func `a family is out unless another direction is given`() {
     expectEqual(TimingFunction.quad(), .quad(.out))
     expectEqual(TimingFunction.elastic(), .elastic(.out, amplitude: 1, period: 0.3))
     expectEqual(TimingFunction.back(), .back(.out, overshoot: 1.70158))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e101])
-  func `an overshoot that can't be used makes it linear and says so`(overshoot: Double) {
+  func `an invalid overshoot makes it linear and is reported`(overshoot: Double) {
     let function = TimingFunction.back(.in, overshoot: overshoot)
     #expect(!function.isValid && function.value(at: 0.3) == 0.3)
     expectEqual(

@@ -16,7 +16,7 @@ struct SpringEasingTests {
     }
   }
 
-  @Test func `what is left of the way at the end is a thousandth at most`() {
+  @Test func `the remaining distance at the end is a thousandth at most`() {
     for bounce in [-0.5, 0, 0.2, 0.6, 0.9] {
       let function = TimingFunction.spring(duration: 0.4, bounce: bounce)
       #expect(function.value(at: 1) == 1 && function.value(at: 0) == 0)
@@ -36,13 +36,13 @@ struct SpringEasingTests {
     expectEqual(
       TimingFunction.spring(response: 0.4, damping: 1, initialVelocity: 2).springCurve?
         .initialVelocity, 2)
-    // Over critical damping it is slower, and not taken for critical.
+    // Overdamped it is slower, and not treated as critical.
     let slow = try #require(TimingFunction.spring(response: 0.4, damping: 2).springCurve)
     #expect(abs(slow.dampingRatio - 2) < 1e-12)
     #expect(TimingFunction.easeIn.springCurve == nil && TimingFunction.bounce().springCurve == nil)
   }
 
-  @Test func `numbers a spring ignores are told`() {
+  @Test func `ignored numbers of a spring are reported`() {
     let function = TimingFunction.spring(mass: -1, stiffness: 100, damping: 10)
     #expect(!function.isValid)
     expectEqual(function.problem, "The spring's mass must be above 0 and finite: -1 was ignored.")

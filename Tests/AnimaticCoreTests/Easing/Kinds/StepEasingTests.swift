@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct StepEasingTests {
-  @Test func `each jump shows the steps that CSS says`() {
+  @Test func `each jump term has the steps of CSS`() {
     let places = [0.1, 0.3, 0.6, 0.9]
     func shown(_ jump: StepJump) -> [Double] {
       places.map { TimingFunction.steps(4, jump: jump).value(at: $0) }
@@ -29,7 +29,7 @@ struct StepEasingTests {
   }
 
   @Test(arguments: StepJump.allCases)
-  func `the ends are 0 and 1 whatever jumps there`(jump: StepJump) {
+  func `the ends are 0 and 1 for any jump term`(jump: StepJump) {
     let function = TimingFunction.steps(3, jump: jump)
     #expect(function.value(at: 0) == 0 && function.value(at: 1) == 1)
     expectEqual(function.value(at: 1e-300), (jump == .start ? 1.0 / 3 : jump == .both ? 0.25 : 0))
@@ -42,7 +42,7 @@ struct StepEasingTests {
   }
 
   @Test(arguments: [0, -1, Int.min, Int.max, 1_000_001])
-  func `a count that can't be used makes it linear and says so`(count: Int) {
+  func `an invalid count makes it linear and is reported`(count: Int) {
     let function = TimingFunction.steps(count)
     #expect(!function.isValid && function.value(at: 0.3) == 0.3)
     expectEqual(

@@ -1,4 +1,4 @@
-// What can be asked of a timeline far out in time, of very slow and very fast motion, and of odd
+// Queries of a timeline at late times, of very slow and very fast motion, and with invalid
 // ranges.
 
 import Animatic
@@ -97,7 +97,7 @@ struct `Queries at the edges` {
     expectEqual(once.samples(of: .opacity, on: box, in: 5...(.infinity)).map(\.time), [5])
   }
 
-  @Test func `the examples of the documentation give what they say`() throws {
+  @Test func `the examples of the documentation give their values`() throws {
     let fade = Animate(box).fade(from: 1, to: 0).timeline
     expectEqual(fade.jumps(of: .opacity, on: box).first?.time, 1)
     let samples = fade.samples(of: .opacity, on: box, framesPerSecond: 4)
@@ -120,7 +120,7 @@ struct `Queries at the edges` {
     expectEqual(half, begin + 0.5)
   }
 
-  @Test func `jumps at the end of what numbers can say`() {
+  @Test func `jumps at the limit of representable times`() {
     let timeline = Animate(box).fade(from: 0.5, to: 0, at: .start + 1e300).timeline
     #expect(timeline.jumps(of: .opacity, on: box).allSatisfy { $0.time <= 1e300 })
     #expect(timeline.extrema(of: .opacity, on: box) != nil)
@@ -128,7 +128,7 @@ struct `Queries at the edges` {
     #expect(timeline.endState != nil)
   }
 
-  @Test func `what is over late has ended in the end state`() {
+  @Test func `a late end has the end state`() {
     let timeline = Animate(box).fade(from: 0.5, to: 0, at: .start + 1e17).timeline
     expectEqual(timeline.endState?[box]?.opacity, 1)
   }
@@ -228,7 +228,7 @@ struct `Queries at the edges` {
     }
   }
 
-  @Test func `a timeline of no length is one moment`() throws {
+  @Test func `a timeline without a duration is an instant`() throws {
     let (left, right) = (makeBox("left"), makeBox("right"))
     for layer in [left, right] { layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 20) }
     let timeline = Parallel {

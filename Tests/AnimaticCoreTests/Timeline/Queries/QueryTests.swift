@@ -1,4 +1,4 @@
-// What can be asked of a timeline besides a value: samples, extrema, times, velocities, overlaps.
+// Queries of a timeline other than values: samples, extrema, times, velocities, overlaps.
 
 import Animatic
 import Foundation
@@ -18,7 +18,7 @@ struct `Queries` {
       timeline.samples(of: .opacity, on: box, framesPerSecond: 2, in: 0.25...0.25).count, 1)
   }
 
-  @Test func `odd frame rates and layers give none`() {
+  @Test func `invalid frame rates and unknown layers give no samples`() {
     let timeline = Animate(box).fade(from: 1, to: 0).timeline
     for rate in [0, -1, .nan, .infinity] {
       #expect(timeline.samples(of: .opacity, on: box, framesPerSecond: rate).isEmpty)
@@ -80,7 +80,7 @@ struct `Queries` {
       try #require(timeline.velocity(of: .positionX, on: box, at: time))
     }
     #expect(try abs(speed(0.5) - 50) < 1e-6)
-    // After the corner the next move counts: it starts from rest.
+    // After the corner the next move applies: it starts with velocity 0.
     #expect(try abs(speed(2)) < 0.01)
     #expect(try speed(2.9) < -100)
     try expectEqual(speed(10), 0)
@@ -134,7 +134,7 @@ struct `Queries` {
     for (pass, time) in times.enumerated() { #expect(abs(time - 0.1 * Double(pass + 1)) < 1e-8) }
   }
 
-  @Test func `jumps in a stretch of time, its ends included`() {
+  @Test func `jumps in an interval, including its ends`() {
     let chain = Animate(box).fade(from: 1, to: 0, duration: 1).group().repeats(100_000)
     #expect(!chain.timeline.canSearch(.opacity, on: box))
     let range = 60_000.0...60_003
@@ -144,7 +144,7 @@ struct `Queries` {
     #expect(chain.timeline.jumps(of: .opacity, on: box, in: 60_000.5...60_000.75).isEmpty)
   }
 
-  @Test func `a key between two looks is not missed`() throws {
+  @Test func `a key between two samples is found`() throws {
     // Up and down again within a millisecond, in each of the passes.
     let blip = KeyframeAnimation(
       .positionX, values: [0, 0, 90, 0, 0], keyTimes: [0, 0.5004, 0.5005, 0.5006, 1], duration: 1)
@@ -190,7 +190,7 @@ struct `Queries` {
     #expect(beyond > 1)
   }
 
-  @Test func `velocity does not look beyond a key or a pass`() throws {
+  @Test func `velocity does not extend beyond a key or an iteration`() throws {
     let chain = Animate(box).fade(from: 1, to: 0, duration: 0.1).group().repeats(100)
     for time in [0.05, 0.599, 0.5999, 7.3999] {
       let speed = try #require(chain.timeline.velocity(of: .opacity, on: box, at: time))
@@ -224,7 +224,7 @@ struct `Queries` {
     #expect(some.first?.lowerBound == 10.5 && some.last?.upperBound == 11.5)
   }
 
-  @Test func `what is smooth has no jumps`() {
+  @Test func `a smooth animation has no jumps`() {
     let chain = Animate(box).move(x: 150, easing: .easeInEaseOut).settle()
     #expect(chain.timeline.jumps(of: .positionX, on: box).isEmpty)
   }

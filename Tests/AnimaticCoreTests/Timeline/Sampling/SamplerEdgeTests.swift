@@ -21,7 +21,7 @@ struct `Samplers on edges` {
       (0..<49).map { (Double($0), Double($0)) }, Animate(box).add(animation: keyed).composition)
   }
 
-  @Test func `what is in a group begins at its very time, however long the group is`() {
+  @Test func `a child of a group begins at its exact time, however long the group is`() {
     for begin in 1..<49 {
       var late = BasicAnimation(.opacity, from: 5, to: 6, duration: 1)
       late.beginTime = Double(begin)
@@ -32,7 +32,7 @@ struct `Samplers on edges` {
     }
   }
 
-  @Test func `in a group whose time runs back below 0, what fills backwards shows`() {
+  @Test func `in a group whose time reverses below 0, a backwards fill is presented`() {
     var early = BasicAnimation(.opacity, from: 0.25, to: 0.75, duration: 1)
     early.fillMode = .backwards
     var group = AnimationGroup([early], duration: 1, timingFunction: .back(.in))
@@ -40,7 +40,7 @@ struct `Samplers on edges` {
     expect([(0.5, 1), (1.25, 0.25), (0.75, 1)], Animate(box).add(animation: group).composition)
   }
 
-  @Test func `the last moment before the end is not the end`() {
+  @Test func `the last time before the end is not the end`() {
     for place in 1..<100 {
       let (begin, length) = (Double(place / 10) / 10, Double(place % 10 + 1) / 10)
       let fade = Animate(box).fade(from: 0.25, to: 0.75, duration: length).after(begin: begin)
@@ -89,7 +89,7 @@ struct `Samplers on edges` {
     }.composition
   }
 
-  /// Checks what shows, and that it is what a snapshot shows.
+  /// Checks the values, and that they equal those of a snapshot.
   private func expect(_ shown: [(time: Double, opacity: Double)], _ composition: Composition) {
     var sampler = composition.timeline.sampler
     for (time, opacity) in shown {

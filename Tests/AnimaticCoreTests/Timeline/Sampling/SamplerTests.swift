@@ -1,4 +1,4 @@
-// A sampler shows what a snapshot of the same time shows, whichever way it came there.
+// A sampler has the values of a snapshot at the same time, whatever its earlier times.
 
 import Animatic
 import RandomScenes
@@ -21,7 +21,8 @@ struct `Samplers` {
     expectEqual(sampler.time, -1)
   }
 
-  @Test func `parts of a property have channels, what is made of several numbers has none`() throws
+  @Test func `components of a property have channels, properties of several numbers have none`()
+    throws
   {
     var sampler = Animate(box).move(from: [0, 10], to: [100, 20]).spin(turns: 1).timeline.sampler
     sampler.move(to: 0.5)
@@ -35,7 +36,7 @@ struct `Samplers` {
     #expect(sampler[makeBox("other")] == nil)
   }
 
-  @Test func `what holds, what is covered and what is over is not moving`() {
+  @Test func `holding, covered, and finished animations are not moving`() {
     var sampler = Sequential {
       Animate(box).fade(from: 0, to: 1).stay()
       Wait(1)
@@ -54,7 +55,7 @@ struct `Samplers` {
       ])
   }
 
-  @Test func `a copy goes its own way`() throws {
+  @Test func `a copy is independent`() throws {
     var one = Animate(box).fade(from: 1, to: 0).timeline.sampler
     let opacity = try #require(one.channel(of: .opacity, on: box))
     one.move(to: 0.25)
@@ -91,7 +92,7 @@ struct `Samplers` {
     expectEqual(wrong, 0)
   }
 
-  @Test func `odd times and channels of others are no trap`() throws {
+  @Test func `extreme times and channels of other timelines do not trap`() throws {
     var sampler = Animate(box).fade(from: 1, to: 0).stay().timeline.sampler
     let opacity = try #require(sampler.channel(of: .opacity, on: box))
     var shown: [Double] = []
@@ -106,7 +107,7 @@ struct `Samplers` {
     expectEqual(empty.description, "sampler at 3 s, 0 moving")
   }
 
-  @Test func `a row of a thousand is found from anywhere`() throws {
+  @Test func `each of a thousand sequential animations is found from any time`() throws {
     var chain = Animate(box)
     for index in 0..<1000 {
       chain = chain.fade(from: Double(index), to: Double(index) + 1, duration: 0.25).then()
@@ -120,7 +121,7 @@ struct `Samplers` {
   }
 
   @Test(arguments: 0..<32)
-  func `each kind of animation shows what a snapshot shows, wherever one comes from`(_ kind: Int) {
+  func `each kind of animation has the values of a snapshot, from any earlier time`(_ kind: Int) {
     let timeline = composition(kind).timeline
     var forwards = timeline.sampler
     var jumping = timeline.sampler
@@ -185,7 +186,7 @@ struct `Samplers` {
         $0?.timeOffset = 0.25
       }.composition
     case 13:
-      // What fills backwards shows nothing while the group around it does not.
+      // A backwards fill has no effect while its group is not active.
       var early = BasicAnimation(.opacity, from: 0.125, to: 1, duration: 1)
       early.beginTime = 0.5
       early.fillMode = .backwards

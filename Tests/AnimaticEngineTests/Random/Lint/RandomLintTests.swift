@@ -1,4 +1,4 @@
-// Lints of random animations against the reference evaluator: what they say of what shows is so.
+// Lints of random animations against the presentation of the reference evaluator.
 
 import AnimaticCore
 import RandomScenes
@@ -6,13 +6,13 @@ import ReferenceEvaluator
 import Testing
 
 struct RandomLintTests {
-  @Test func `L-8 L-10 a snap back is told exactly where the reference shows one`() {
+  @Test func `L-8 L-10 a snap back is reported exactly where the reference has one`() {
     var tally: [String: Int] = [:]
     for seed in Campaign.seeds(1...3_000) {
       let spec = single(seed)
       guard let snap = snapsBack(spec) else { continue }
       let ids = Set(spec.lint.map(\.id))
-      // Jumping keyframes are told as such, instead of their snap back.
+      // Jumping keyframes are reported as such, instead of their snap back.
       if ids.contains("L-47") { continue }
       for id in ids { tally[id, default: 0] += 1 }
       tally[snap ? "snap" : "none", default: 0] += 1
@@ -27,7 +27,7 @@ struct RandomLintTests {
     }
   }
 
-  @Test func `L-3 L-37 without what never shows, or shows nothing, all is the same`() {
+  @Test func `L-3 L-37 removing invisible animations changes nothing`() {
     var tally: [String: Int] = [:]
     for seed in Campaign.seeds(1...6_000) {
       let spec = single(seed)
@@ -66,7 +66,7 @@ struct RandomLintTests {
     var spec = generator.makeCase()
     var line: UInt = 0
     spec.animations = [spec.animations[0].numbered(from: &line)]
-    // Anything else shows no numbers that could be compared, or is read back another way (P-9).
+    // Others have no comparable numbers, or are decomposed differently (P-9).
     while !spec.animations[0].hasNumbersOnly {
       spec = generator.makeCase()
       line = 0
@@ -75,8 +75,8 @@ struct RandomLintTests {
     return spec
   }
 
-  /// Whether something snaps back when the animation ends, as the reference has it; nil where it is
-  /// too near to a boundary to be told.
+  /// Whether the reference snaps back when the animation ends; nil if it is
+  /// too near to a boundary to be determined.
   private func snapsBack(_ spec: CaseSpec) -> Bool? {
     let animation = spec.animations[0]
     var timing = animation.timing
@@ -98,12 +98,12 @@ struct RandomLintTests {
 }
 
 extension CaseSpec {
-  /// What the lints tell of it.
+  /// The diagnostics of the animation.
   fileprivate var lint: [Diagnostic] { timeline.plan.lint(models: [layerValues]) }
 }
 
 extension NodeSpec {
-  /// The tree with a line of its own for each node.
+  /// The tree with a separate source line for each node.
   fileprivate func numbered(from line: inout UInt) -> NodeSpec {
     var copy = self
     line += 1
@@ -123,7 +123,7 @@ extension NodeSpec {
     self.line == line ? self : children.lazy.compactMap { $0.node(line) }.first
   }
 
-  /// The group in which the node with a line stands.
+  /// The group of the node with a source line.
   fileprivate func parent(of line: UInt) -> NodeSpec? {
     children.contains { $0.line == line }
       ? self : children.lazy.compactMap { $0.parent(of: line) }.first

@@ -1,5 +1,5 @@
-// C-22 of random nested groups against looking: at each time of a fine grid, who is active is asked of
-// the plan's clock, and every pair is looked at.
+// C-22 of random nested groups against sampling: the activity at each time of a fine grid, and every
+// pair.
 
 import AnimaticCore
 import RandomScenes
@@ -22,7 +22,7 @@ struct RandomOverlapLintTests {
   private static let step = 1.0 / 64
   private static let length = 12.0
 
-  @Test func `C-22 is told of exactly the pairs that are active at the same time`() {
+  @Test func `C-22 is reported for exactly the pairs that are active at the same time`() {
     var tally: [String: Int] = [:]
     for seed in Campaign.seeds(1...600) {
       let plan = plan(seed)
@@ -45,7 +45,7 @@ struct RandomOverlapLintTests {
     }
   }
 
-  /// What is told, sorted; nil where something is too short to be found by looking.
+  /// The diagnostics, sorted; nil if something is too short for sampling.
   private func read(_ found: [Diagnostic]) -> [Overlap]? {
     var told: [Overlap] = []
     for finding in found {

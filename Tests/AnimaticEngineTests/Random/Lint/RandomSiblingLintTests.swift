@@ -1,5 +1,5 @@
-// Lints about animations of one group, against their definitions: every pair is looked at, and what
-// shows is asked of the reference.
+// Lints of animations in one group, against their definitions: every pair is examined, and values
+// come from the reference.
 
 import AnimaticCore
 import RandomScenes
@@ -10,7 +10,7 @@ struct RandomSiblingLintTests {
   private static let length = 6.0
   private static let model: [String: [Double]] = ["opacity": [0.75], "position": [50, -30]]
 
-  @Test func `L-12 L-24 L-51 are told of exactly the animations that the definitions name`() {
+  @Test func `L-12 L-24 L-51 are reported for exactly the animations of their definitions`() {
     var tally: [String: Int] = [:]
     for seed in Campaign.seeds(1...1_500) {
       let children = children(seed)

@@ -56,7 +56,7 @@ struct AdditivePropertyTests {
       }
       return scene.value(of: .transform, at: 0.5)
     }
-    // The later one acts first: it is concatenated before what shows.
+    // The later one acts first: it is concatenated before the earlier value.
     #expect(
       agree(shown([turn, move]).components, move.concatenated(with: turn).components))
     #expect(
@@ -71,8 +71,8 @@ extension NodeSpec {
     return path != .transform && path != .function && children.allSatisfy(\.commutes)
   }
 
-  /// The same with every animation in it additive; the scale of all axes makes way for that of one,
-  /// because it reads as an average and writes three (P-6), after which nothing commutes.
+  /// The same with additive animations only; the scale of all axes becomes that of one axis,
+  /// because it reads an average and writes three (P-6), which does not commute.
   fileprivate var additive: NodeSpec {
     var node = self
     node.isAdditive = true

@@ -12,7 +12,7 @@ import Testing
   import Foundation
 #endif
 
-/// A layer with a time of its own that is paused and resumed now and then.
+/// A layer with local time that is paused and resumed at times.
 private struct PauseCase: RandomCase {
   /// Seconds until the next pause, and how long that lasts.
   var steps: [(running: Double, standing: Double)] = []
@@ -74,7 +74,8 @@ struct PausePropertyTests {
     #expect(paused >= Campaign.least(900))
   }
 
-  @Test func `T-16: what was paused ends later by as long as it stood, and is told once`() {
+  @Test func `T-16: a paused animation ends later by the duration of its pauses, and reports once`()
+  {
     expectForAll(PauseCase.self, seeds: 1001...1200) { drawn in
       let log = DelegateLog()
       let scene = Scene()

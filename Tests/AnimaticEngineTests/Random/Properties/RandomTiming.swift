@@ -3,10 +3,10 @@
 import AnimaticCore
 import RandomScenes
 
-/// Timing and a place in its active interval.
+/// Timing and a fraction of its active interval.
 struct RandomTiming: RandomCase {
   var timing = MediaTiming(duration: 1)
-  /// 0 to 1: how far into what is looked at.
+  /// The fraction of the examined interval, 0 to 1.
   var place = 0.5
 
   init(from random: inout SeededNumbers) {

@@ -1,12 +1,12 @@
-// What holds for every timing: autoreverse mirrors itself, a cycle has no jump in it, and sampling
-// has no memory.
+// Properties of every timing: autoreverse is symmetrical, an iteration has no jump, and sampling
+// is stateless.
 
 import AnimaticCore
 import RandomScenes
 import Testing
 
 struct TimingPropertyTests {
-  @Test func `T-7: there and back is its own mirror image`() {
+  @Test func `T-7: autoreverse is symmetrical`() {
     expectForAll(RandomTiming.self, seeds: 1...1000) { drawn in
       var drawn = drawn
       drawn.timing.autoreverses = true
@@ -39,7 +39,7 @@ struct TimingPropertyTests {
       let timing = drawn.timing
       let active = drawn.activeSeconds()
       let steps = 97
-      // Off the boundaries by an odd part, so that steps of decimal times do not fall onto them.
+      // Off the boundaries by an irregular fraction, so that decimal steps do not coincide with them.
       let length = active / Double(steps) * 0.9973
       var last = timing.sample(at: drawn.time(atElapsed: 0.001 * length))
       for step in 1...steps {
@@ -82,7 +82,7 @@ struct TimingPropertyTests {
     }
   }
 
-  @Test func `T-18: a sample is the same whatever was sampled before`() {
+  @Test func `T-18: a sample does not depend on earlier samples`() {
     expectForAll(RandomTiming.self, seeds: 5001...5300) { drawn in
       let active = drawn.activeSeconds()
       let times = (0..<20).map { drawn.time(atElapsed: active * Double($0) / 16) }

@@ -14,7 +14,7 @@ private struct PartsCase: RandomCase {
 
   init(from random: inout SeededNumbers) {
     scale = (0..<3).map { _ in Double.random(in: 0.1...6, using: &random) }
-    // A matrix says that there is one mirror, not on which axis: P-7 reads it in x.
+    // A matrix determines one reflection, but not its axis: P-7 reads it in x.
     if random.oneIn(3) { scale[0] = -scale[0] }
     angles = [3.14, 1.55, 3.14].map { Double.random(in: -$0...$0, using: &random) }
     translation = (0..<3).map { _ in Double.random(in: -500...500, using: &random) }
@@ -56,7 +56,7 @@ struct TransformPropertyTests {
       layer.transform = drawn.matrix
       let read = Self.fields.map { layer[$0] }
       let written = drawn.scale + drawn.angles + drawn.translation
-      // Close to the right angle the two other turns are hard to tell apart.
+      // Near the right angle the other two rotations are ill-conditioned.
       return isClose(read, written, relativeError: 1e-9) ? nil : "read \(read)"
     }
   }

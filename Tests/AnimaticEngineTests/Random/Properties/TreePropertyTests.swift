@@ -1,5 +1,5 @@
-// What holds for every tree of animations: a plain group round it changes nothing, evaluating it
-// has no memory, and what is attached is a copy.
+// Properties of every tree of animations: a group with default timing changes nothing, evaluation
+// is stateless, and attached animations are copies.
 
 import AnimaticCore
 import AnimaticEngine
@@ -7,7 +7,7 @@ import RandomScenes
 import Testing
 
 struct TreePropertyTests {
-  /// A random case of one animation, kept and with a duration of its own.
+  /// A random case of one animation that stays and has an explicit duration.
   private func single(_ seed: UInt64) -> CaseSpec {
     var generator = SceneMaker(seed: seed)
     var spec = generator.makeCase()
@@ -18,7 +18,7 @@ struct TreePropertyTests {
     return spec
   }
 
-  /// What a layer shows at the times of a case.
+  /// The presentation values of a layer at the times of a case.
   private func shown(_ spec: CaseSpec) -> [[String: [Double]]] {
     let (stage, layer) = spec.stage()
     return spec.times.map { time in
@@ -41,7 +41,7 @@ struct TreePropertyTests {
     return nil
   }
 
-  @Test func `G-1: an animation in a plain group shows what it shows by itself`() {
+  @Test func `G-1: a group with default timing does not change the values of its animation`() {
     var moved = 0
     expectForAll(.animations(drawnBy: single), seeds: 30_001...30_400) { spec, _ in
       guard spec.animations.count == 1, spec.animations[0].timing.duration != 0 else { return nil }
@@ -73,7 +73,7 @@ struct TreePropertyTests {
     }
   }
 
-  @Test func `T-18: what a timeline shows does not depend on what it was asked before`() {
+  @Test func `T-18: the values of a timeline do not depend on earlier queries`() {
     var asked = 0
     expectForAll(.animations, seeds: 32_001...32_150) { spec, _ in
       var random = SeededNumbers(seed: spec.seed)
@@ -90,7 +90,7 @@ struct TreePropertyTests {
     #expect(asked >= Campaign.least(1_000))
   }
 
-  @Test func `T-18: looking at a layer changes nothing of what it shows later`() {
+  @Test func `T-18: reading a layer does not change its later values`() {
     expectForAll(.animations, seeds: 33_001...33_150) { spec, _ in
       let (stage, layer) = spec.stage()
       let (quiet, quietLayer) = spec.stage()
@@ -101,13 +101,13 @@ struct TreePropertyTests {
       }
       quiet.advance(by: stage.time)
       let same = quietLayer.presentation
-      // Two ways to one time may differ by the rounding of the steps.
+      // Two computations of one time may differ by the rounding of the steps.
       return difference(
         [CaseSpec.numbers(of: layer.presentation)], [CaseSpec.numbers(of: same)], spec.last)
     }
   }
 
-  @Test func `A-3: edits after the adding never change what shows`() {
+  @Test func `A-3: edits after the addition never change the presentation`() {
     var changed = 0
     expectForAll(.animations, seeds: 34_001...34_200) { spec, _ in
       var edited = spec

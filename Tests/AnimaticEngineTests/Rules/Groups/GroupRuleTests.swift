@@ -12,7 +12,8 @@ import Testing
 #endif
 
 struct GroupRuleTests {
-  @Test func `N-47 a child without duration takes the group's, a short one shows the model after`()
+  @Test
+  func `N-47 a child without duration takes the group's, after a short one the model is presented`()
   {
     let scene = Scene { $0.opacity = 0.5 }
     var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)

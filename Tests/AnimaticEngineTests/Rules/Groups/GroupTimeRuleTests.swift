@@ -1,4 +1,4 @@
-// G-1 to G-11: how time runs for the children of a group, and what of them shows.
+// G-1 to G-11: the local time of the children of a group, and their presentation.
 
 import AnimaticCore
 import AnimaticEngine
@@ -40,7 +40,7 @@ struct GroupTimeRuleTests {
 
   // MARK: G-1, G-2
 
-  @Test func `G-1: a fresh group is empty, and an empty one shows nothing for its duration`() {
+  @Test func `G-1: a new group is empty, and an empty one has no effect for its duration`() {
     #expect(AnimationGroup().animations.isEmpty)
     var ends: [Double] = []
     let empty = scene([], duration: 2) { animation in
@@ -51,7 +51,7 @@ struct GroupTimeRuleTests {
     #expect(ends == [2] && empty.layer.animationKeys == [])
   }
 
-  @Test func `G-1: children run side by side, each by its own timing`() {
+  @Test func `G-1: children run in parallel, each by its own timing`() {
     var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 0.5)
     fade.repeatCount = 2
     fade.autoreverses = true
@@ -97,7 +97,7 @@ struct GroupTimeRuleTests {
     #expect(agree(xs(fast, [0, 0.25, 0.375, 0.5]), [25, 75, 0, -1]))
   }
 
-  @Test func `G-3: easing comes after repeat and way back, and covers the group's duration`() {
+  @Test func `G-3: easing applies after repeat and autoreverse, to the group's duration`() {
     let eased = scene([move(duration: 4)], duration: 4) { animation in
       animation.autoreverses = true
       animation.timingFunction = .easeIn
@@ -107,7 +107,7 @@ struct GroupTimeRuleTests {
     #expect(agree(shown, [9.34647, 62.18619, 62.18619, 9.34647], within: 1e-5))
   }
 
-  @Test func `G-3: an easing bends when children begin, whatever their own easing`() {
+  @Test func `G-3: an easing shifts the begins of children, whatever their own easing`() {
     var late = move(begin: 0.5, duration: 0.5)
     late.timingFunction = .easeOut
     let eased = scene([late], duration: 1) { $0.timingFunction = .easeIn }
@@ -141,7 +141,7 @@ struct GroupTimeRuleTests {
     #expect(agree(xs(long, [2.5, 4.9, 5.1]), [25, 49, -1]))
   }
 
-  @Test func `G-5: after its end a child shows what it fills, while the group lasts`() {
+  @Test func `G-5: after its end a child fills while the group lasts`() {
     let times = [0.25, 1, 2, 3.5]
     let begins = 0.5
     for (fill, expected) in [
@@ -174,7 +174,7 @@ struct GroupTimeRuleTests {
     expectEqual(log.entries.map(\.description), ["begin group 0.0", "end group 3.0 finished"])
   }
 
-  @Test func `G-7: a group that fills shows its children at its first and its last instant`() {
+  @Test func `G-7: a filling group presents its children at its first and its last instant`() {
     let children = [move(begin: 0.5, duration: 4), move(begin: 1.5, duration: 4)]
     let filled = scene(Array(children.prefix(1)), duration: 2, begin: 1) { animation in
       animation.fillMode = .both
@@ -186,7 +186,7 @@ struct GroupTimeRuleTests {
     expectEqual(xs(early, [0, 0.5]), [0, 0])
   }
 
-  @Test func `G-7: what a child fills goes on in the group's fill, what it does not is gone`() {
+  @Test func `G-7: a child's fill continues in the group's fill, a child without one is removed`() {
     let fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     let filled = scene([move(duration: 1, fill: .forwards), fade], duration: 2) { animation in
       animation.fillMode = .forwards

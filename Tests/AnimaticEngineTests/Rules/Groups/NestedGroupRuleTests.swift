@@ -34,7 +34,7 @@ struct NestedGroupRuleTests {
     expectEqual(group.values(of: .opacity, at: [0.25, 0.75, 1.25]), [0.2, 0.2, 0.1])
   }
 
-  @Test func `G-8: the children of a nested group apply where it stands`() {
+  @Test func `G-8: the children of a nested group apply at its position`() {
     let inner = AnimationGroup([hold(0.1), hold(0.2)], duration: 1)
     expectEqual(scene([hold(0.3), inner], duration: 1).value(of: .opacity, at: 0.5), 0.2)
     expectEqual(scene([inner, hold(0.3)], duration: 1).value(of: .opacity, at: 0.5), 0.3)
@@ -99,7 +99,7 @@ struct NestedGroupRuleTests {
     #expect(agree(scene([move], duration: 1).values(of: .opacity, at: [0.1, 0.8]), [0.1, 0.8]))
   }
 
-  @Test func `G-10: what animates no property is refused in a group, and the rest of it plays`() {
+  @Test func `G-10: an animation without a property is rejected in a group, and the others play`() {
     struct Dissolve: LayerAnimation {
       var attributes = AnimationAttributes(timing: MediaTiming(duration: 1))
       var description: String { "dissolve" }

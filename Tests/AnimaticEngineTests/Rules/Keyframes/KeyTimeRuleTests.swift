@@ -39,7 +39,7 @@ struct KeyTimeRuleTests {
     expectEqual(scene([0.25, 1]).value(of: .opacity, at: 0.5), 0.625)
   }
 
-  @Test func `K-2: one value or none shows nothing, and is told`() {
+  @Test func `K-2: one value or none has no effect, and is reported`() {
     for values in [[], [0.25]] as [[Double]] {
       let short = scene(values) { $0.fillMode = .both }
       expectEqual(ids(short), ["L-37"])
@@ -69,7 +69,7 @@ struct KeyTimeRuleTests {
   @Test(arguments: [
     [0, 0.4, 1.6], [0, 0.6, 0.4], [-0.1, 0.5, 1], [0, .nan, 1], [0, .infinity, 1],
   ])
-  func `K-4: times that decrease, leave 0 to 1 or are none are spaced evenly, and told`(
+  func `K-4: invalid or decreasing times are replaced by even ones and reported`(
     times: [Double]
   ) {
     let odd = scene([0, 1, 0], times: times)
@@ -77,7 +77,7 @@ struct KeyTimeRuleTests {
     #expect(agree(odd.values(of: .opacity, at: [0.25, 0.5, 0.75]), [0.5, 1, 0.5]))
   }
 
-  @Test func `K-4: times that start late or stop early hold the ends, and are told`() {
+  @Test func `K-4: times that start late or stop early hold the ends, and are reported`() {
     let inner = scene([0.25, 1, 2], times: [0.25, 0.5, 0.75])
     expectEqual(ids(inner), ["L-5"])
     let shown = inner.values(of: .opacity, at: [0, 0.125, 0.375, 0.625, 0.875])
@@ -85,7 +85,7 @@ struct KeyTimeRuleTests {
     #expect(ids(scene([0, 1, 2], times: [0, 0.5, 1])).isEmpty)
   }
 
-  @Test func `K-5: each function bends its own segment, on that segment's own fraction`() {
+  @Test func `K-5: each function eases its segment, on the segment's fraction`() {
     let eased = scene([0, 1, 0, 1], times: [0, 0.5, 0.75, 1]) { animation in
       animation.timingFunctions = [.easeIn, .easeOut]
     }
@@ -177,14 +177,14 @@ struct KeyTimeRuleTests {
     #expect(agree([eased.value(of: .opacity, at: 0.5)], [5 + 4 * past / 0.5]))
   }
 
-  @Test func `N-26: the row of even key times`() {
+  @Test func `N-26: even key times`() {
     let shown = scene([0, 1, 0.5, 0.7])
       .values(of: .opacity, at: [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9])
     #expect(agree(shown, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]))
   }
 
   @Test func `K-17: keyframes of one type can't be given values of another`() {
-    // The compiler sees to it for literals; a key path is checked when it is added.
+    // Checked by the compiler for literals; a key path is checked at its addition.
     let scene = Scene()
     scene.add(KeyframeAnimation(LayerProperty<Double>(keyPath: "position"), values: [0, 1]))
     expectEqual(ids(scene), ["C-7"])

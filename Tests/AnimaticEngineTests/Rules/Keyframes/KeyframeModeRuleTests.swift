@@ -38,7 +38,7 @@ struct KeyframeModeRuleTests {
     expectEqual(shown(.discrete, [1, 2, 3, 4, 5], at: [0.19, 0.21, 0.79, 0.81]), [1, 2, 4, 5])
   }
 
-  @Test func `K-4 a discrete value starts at its own time, and one time more is only the end`() {
+  @Test func `K-4 a discrete value starts at its time, and an additional time is only the end`() {
     let times = [0, 0.25, 0.5, 0.75, 1]
     expectEqual(
       shown(.discrete, times: times, at: [0.24, 0.25, 0.74, 0.75, 0.99]), [0, 1, 0.5, 0.7, 0.7])
@@ -74,7 +74,7 @@ struct KeyframeModeRuleTests {
     let scene = Scene()
     let corner = [CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 40), CGPoint(x: 30, y: 90)]
     scene.add(KeyframeAnimation(.position, values: corner, calculationMode: .paced, duration: 1))
-    // Both ways are 50 long; the sum of the sides would put the corner at 70/120.
+    // Both distances are 50; the sum of the sides would put the corner at 70/120.
     expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 30, y: 40))
     expectEqual(scene.value(of: .position, at: 0.75), CGPoint(x: 30, y: 65))
   }
@@ -111,17 +111,17 @@ struct KeyframeModeRuleTests {
 
   @Test func `K-10 cubic paced values follow it with paced times`() {
     let expected = [0.0894, 0.3909, 0.5950, 0.7786, 0.9223, 0.8818, 0.6362, 0.4990]
-    // The rule gives four places.
+    // The rule has four decimal places.
     #expect(agree(shown(.cubicPaced), expected, within: 5.1e-5))
   }
 
-  @Test func `K-9 two values on a smooth curve are a straight way`() {
+  @Test func `K-9 two values on a smooth curve are interpolated linearly`() {
     #expect(agree(shown(.cubic, [1, 3], at: [0.25, 0.6]), [1.5, 2.2]))
   }
 
   @Test func `K-9 full tension halts at the keyframe`() {
     let tight = shown(.cubic, [0, 1, 0], at: [0.125, 0.25, 0.5]) { $0.tensionValues = [1, 1, 1] }
-    // Without tangents the way is 3u² - 2u³.
+    // Without tangents the value is 3u² - 2u³.
     #expect(agree(tight, [0.15625, 0.5, 1]))
   }
 
@@ -151,7 +151,7 @@ struct KeyframeModeRuleTests {
     #expect(agree(cornered, [0.5 + 1.0 / 8 + 0.5 / 8]))
   }
 
-  @Test func `K-9 what is missing of the shapes is 0`() {
+  @Test func `K-9 missing shape values are 0`() {
     let plain = shown(.cubic)
     expectEqual(shown(.cubic) { $0.tensionValues = [] }, plain)
     expectEqual(shown(.cubic) { $0.tensionValues = [0] }, plain)
@@ -172,7 +172,7 @@ struct KeyframeModeRuleTests {
     #expect(agree([shown.x, shown.y], [0.96075, -9.6075], within: 1e-4))
   }
 
-  @Test func `K-15 past its end a smooth curve goes on along its tangent`() {
+  @Test func `K-15 past its end a smooth curve continues along its tangent`() {
     let back = TimingFunction(controlPoints: 0.175, 0.885, 0.32, 1.275)
     let shown = shown(.cubic, [0, 1, 3], at: [0.5]) { $0.timingFunction = back }
     // E-3: 1.06755 at 0.5; the last chord is 2 in half the time.

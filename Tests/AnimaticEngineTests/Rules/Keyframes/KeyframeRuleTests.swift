@@ -24,7 +24,7 @@ struct KeyframeRuleTests {
     #expect(agree(shown, [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64]))
   }
 
-  @Test func `N-27 key times of one's own`() {
+  @Test func `N-27 custom key times`() {
     let shown = scene([0, 1, 0.5, 0.7], times: [0, 0.1, 0.6, 1])
       .values(of: .opacity, at: Self.instants)
     #expect(agree(shown, [0.5, 0.9, 0.8, 0.7, 0.6, 0.55, 0.6, 0.65]))
@@ -47,7 +47,7 @@ struct KeyframeRuleTests {
     #expect(agree(shown, [0.25, 0.625, 1]))
   }
 
-  @Test func `N-36 a single value shows nothing`() {
+  @Test func `N-36 a single value has no effect`() {
     expectEqual(scene([0.3]).values(of: .opacity, at: [0.1, 0.9]), [0.5, 0.5])
     expectEqual(scene([]).values(of: .opacity, at: [0.1, 0.9]), [0.5, 0.5])
   }
@@ -66,7 +66,7 @@ struct KeyframeRuleTests {
     #expect(agree(shown, [0.5, 0.25, 0.375]))
   }
 
-  @Test func `K-15 an overshoot goes on along the end segment`() {
+  @Test func `K-15 an overshoot continues along the end segment`() {
     let back = TimingFunction(controlPoints: 0.175, 0.885, 0.32, 1.275)
     for values in [[0, 1, 3], [0, 1, 3, 9]] as [[Double]] {
       let eased = scene(values, times: [0, 0.5, 1]) { $0.timingFunction = back }

@@ -1,4 +1,4 @@
-// Animations whose easing Core Animation doesn't know, as the keyframes that it does: what both show.
+// Easings that Core Animation lacks, lowered to keyframes: both have the same values.
 
 import AnimaticCore
 import AnimaticEngine
@@ -44,7 +44,9 @@ struct LoweringRuleTests {
   }
 
   @Test(arguments: functions)
-  func `a basic animation shows the same within its tolerance`(function: TimingFunction) throws {
+  func `a lowered basic animation has the same values within its tolerance`(
+    function: TimingFunction
+  ) throws {
     var animation = BasicAnimation(
       .positionX, from: 0, to: 1, duration: 1, timingFunction: function)
     animation.fillMode = .both
@@ -101,7 +103,7 @@ struct LoweringRuleTests {
     #expect(try compare(animation, .positionX, name: "cumulative").error < 0.0005)
   }
 
-  @Test func `colours and whole transforms are mixed on their own way`() throws {
+  @Test func `colors and whole transforms are interpolated by their own rules`() throws {
     var color = BasicAnimation(
       .backgroundColor, from: RGBAColor(red: 0.2, green: 1, blue: 0, alpha: 0),
       to: RGBAColor(red: 1, green: 0, blue: 0.5, alpha: 1), duration: 1,
@@ -114,7 +116,7 @@ struct LoweringRuleTests {
       .transform, from: .identity, to: turn, duration: 1, timingFunction: .back(.inOut))
     transform.isRemovedOnCompletion = false
     transform.fillMode = .both
-    // A turn by 2 radians: 0.0005 of the way is 0.001 along the circle.
+    // A rotation by 2 radians: 0.0005 of the distance is 0.001 along the circle.
     #expect(try compare(transform, .transform, name: "transform").error < 0.0015)
   }
 
@@ -151,7 +153,7 @@ struct LoweringRuleTests {
     }
   }
 
-  // MARK: What is looked at closely
+  // MARK: Narrow features
 
   /// Easings with something narrow in them, and where that is.
   static let narrow: [(function: TimingFunction, places: [Double])] = [
@@ -175,8 +177,8 @@ struct LoweringRuleTests {
     ])
   }
 
-  /// How far what is shown after lowering is from what is shown without, as a part of all of the way:
-  /// at many times, the most of them where something narrow is.
+  /// The largest deviation of the lowered values, as a fraction of the whole distance,
+  /// at many times, most of them near narrow features.
   private func loweringError<Value: AnimatableValue>(
     of given: some LayerAnimation, _ property: LayerProperty<Value>, near places: [Double]
   ) throws -> Double {
@@ -212,7 +214,7 @@ struct LoweringRuleTests {
   }
 
   @Test(arguments: Campaign.share(of: narrow))
-  func `nothing is too narrow to be seen`(
+  func `no feature is too narrow to be sampled`(
     function: TimingFunction, places: [Double]
   ) throws {
     var path = BezierPath()
@@ -236,7 +238,7 @@ struct LoweringRuleTests {
     }
   }
 
-  @Test func `a keyframe that is reached for an instant is seen`() throws {
+  @Test func `a keyframe that is reached for an instant is sampled`() throws {
     var cubic = KeyframeAnimation(
       .positionX, values: [0, 0, 100, 0, 0], keyTimes: [0, 0.5, 0.50025, 0.5005, 1],
       calculationMode: .cubic)
@@ -245,7 +247,7 @@ struct LoweringRuleTests {
     #expect(try loweringError(of: cubic, .positionX, near: places) <= 0.0005)
   }
 
-  @Test func `the reference sees the same of what was lowered`() throws {
+  @Test func `the reference gives the same values for lowered animations`() throws {
     let animation = BasicAnimation(
       .opacity, from: 0, to: 1, duration: 1, timingFunction: .bounce())
     let keys = try #require(animation.lowered() as? KeyframeAnimation<Double>)

@@ -47,7 +47,7 @@ struct PathRuleTests {
       ),
       (.discrete, nil, 0, [0, 0, 0, 0, 100, 0, 100, 0, 100, 0, 100, 0]),
     ] as [(CalculationMode, [Double]?, Double, [Double])])
-  func `N-37 K-11 a line and a curve, in four ways`(
+  func `N-37 K-11 a line and a curve, in four modes`(
     mode: CalculationMode, times: [Double]?, tolerance: Double, expected: [Double]
   ) {
     let shown = points(Self.measured, at: [0.1, 0.25, 0.5, 0.6, 0.75, 0.9]) { animation in
@@ -57,7 +57,7 @@ struct PathRuleTests {
     #expect(agree(shown.flatMap(\.components), expected, within: tolerance))
   }
 
-  @Test func `K-1 a path takes the place of the values`() {
+  @Test func `K-1 a path replaces the values`() {
     let shown = points(Self.measured, at: [0.1]) { animation in
       animation.values = [CGPoint(x: 7, y: 7), CGPoint(x: 8, y: 8)]
     }
@@ -71,7 +71,7 @@ struct PathRuleTests {
     expectEqual(animation.path, Self.measured)
   }
 
-  @Test func `K-12 the end of a discrete path never shows`() {
+  @Test func `K-12 the end of a discrete path is never presented`() {
     let shown = points(Self.measured, at: [0, 0.499, 0.501, 1]) { animation in
       animation.calculationMode = .discrete
       animation.isRemovedOnCompletion = false
@@ -100,7 +100,7 @@ struct PathRuleTests {
     #expect(agree(paced.map { Double($0.x) }, [5, 105]))
   }
 
-  @Test func `K-11 a quadratic curve runs at its own parameter`() {
+  @Test func `K-11 a quadratic curve uses its own parameter`() {
     let arch = BezierPath([
       .move(to: .zero), .quadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 0, y: 100)),
     ])
@@ -108,7 +108,7 @@ struct PathRuleTests {
     #expect(agree(points(arch, at: [0.25])[0].components, [6.25, 37.5]))
   }
 
-  @Test func `K-2 a path without a segment shows nothing`() {
+  @Test func `K-2 a path without a segment has no effect`() {
     expectEqual(points(BezierPath(), at: [0.5]), [CGPoint(x: -1, y: -1)])
     let point = BezierPath([.move(to: CGPoint(x: 5, y: 5))])
     expectEqual(points(point, at: [0.5]), [CGPoint(x: -1, y: -1)])
@@ -135,7 +135,7 @@ struct PathRuleTests {
     expectEqual(transform(along: Self.down, nil), .identity)
   }
 
-  @Test func `K-14 the layer turns in its own space, before its model transform`() {
+  @Test func `K-14 the layer rotates in its own space, before its model transform`() {
     let turned = transform(along: Self.down, .auto, .scale(x: 2, y: 3, z: 1))
     #expect(agree([turned.m12, turned.m21], [3, -2]))
   }
@@ -154,7 +154,7 @@ struct PathRuleTests {
     #expect(agree([turned.m11, turned.m12], [0, 1]))
   }
 
-  @Test func `K-14 a timeline asked for the transform alone turns too`() {
+  @Test func `K-14 a timeline queried for the transform alone rotates too`() {
     let scene = Scene()
     scene.add(KeyframeAnimation(.position, path: Self.down, rotationMode: .auto, duration: 1))
     _ = scene.value(of: .position, at: 0.25) as CGPoint

@@ -1,4 +1,4 @@
-// The rules of springs (S) as an animation shows it; the curve alone is tried in Core.
+// The rules of springs (S) for animations; the curve alone is tested in AnimaticCoreTests.
 
 import AnimaticCore
 import AnimaticEngine
@@ -60,7 +60,7 @@ struct SpringRuleTests {
         shown(SpringCurve(), duration: 0.5, at: [0.49, 0.51]), [108.344, -1], within: 1e-2))
   }
 
-  @Test func `S-6 a raw spring that stays shows where it was cut`() {
+  @Test func `S-6 a raw spring that stays presents its value at the cut`() {
     let shown = shown(SpringCurve(), duration: 0.5, at: [0.5, 3]) { animation in
       animation.isRemovedOnCompletion = false
       animation.fillMode = .forwards
@@ -68,7 +68,7 @@ struct SpringRuleTests {
     #expect(agree(shown, [Double](repeating: 100 * SpringCurve().value(at: 0.5), count: 2)))
   }
 
-  @Test func `S-10 what one sees of a spring gives its duration`() {
+  @Test func `S-10 the perceptual duration of a spring determines its duration`() {
     let animation = SpringAnimation(.opacity, to: 0, perceptualDuration: 0.5, bounce: 0.3)
     #expect(
       agree(
@@ -82,7 +82,7 @@ struct SpringRuleTests {
     #expect(agree(eased, [100 * SpringCurve().value(at: 2 * 0.0934647)], within: 1e-4))
   }
 
-  @Test func `S-13 on the way back a spring runs backwards`() {
+  @Test func `S-13 a reversing spring runs backwards`() {
     let shown = shown(SpringCurve(), duration: 1, at: [0.25, 1.75, 2.25]) { animation in
       animation.autoreverses = true
       animation.repeatCount = 2

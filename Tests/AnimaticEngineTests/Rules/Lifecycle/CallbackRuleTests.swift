@@ -1,4 +1,4 @@
-// what children of groups are told, and the order at one instant.
+// Events of children of groups, and the order at one time.
 
 import AnimaticCore
 import AnimaticEngine
@@ -37,7 +37,7 @@ struct CallbackRuleTests {
     scene.stage.advance(by: 100)
   }
 
-  @Test func `a group is heard before its children begin and after they end`() {
+  @Test func `a group reports before its children begin and after they end`() {
     play(group("g", duration: 1, [move("a"), move("b")]))
     expectEqual(
       lines,
@@ -47,7 +47,7 @@ struct CallbackRuleTests {
       ])
   }
 
-  @Test func `what ends at an instant is heard before what begins there`() {
+  @Test func `ends are reported before begins at the same time`() {
     play(group("g", duration: 3, [move("late", begin: 1), move("early")]))
     expectEqual(
       lines,
@@ -57,17 +57,17 @@ struct CallbackRuleTests {
       ])
   }
 
-  @Test func `passes in between are not heard`() {
+  @Test func `iterations in between are not reported`() {
     play(group("g", duration: 2, [move("a", begin: 0.5)]) { $0.repeatCount = 3 })
     expectEqual(lines, ["begin g 0.0", "begin a 0.5", "end a 5.5 finished", "end g 6.0 finished"])
   }
 
-  @Test func `on the way back a child is last left at its begin`() {
+  @Test func `in reverse a child is last active at its begin`() {
     play(group("g", duration: 2, [move("a", begin: 0.5)]) { $0.autoreverses = true })
     expectEqual(lines[1...2], ["begin a 0.5", "end a 3.5 finished"])
   }
 
-  @Test func `a child that is cut off did not finish, one that never begins is silent`() {
+  @Test func `a cut child does not finish, one that never begins reports nothing`() {
     play(group("g", duration: 1, [move("long", duration: 3), move("never", begin: 2)]))
     expectEqual(lines, ["begin g 0.0", "begin long 0.0", "end long 1.0 cut", "end g 1.0 finished"])
   }
@@ -91,12 +91,12 @@ struct CallbackRuleTests {
     expectEqual(lines, ["begin g 0.0", "end g 3.0 finished", "begin a 3.0", "end a 3.0 cut"])
   }
 
-  @Test func `a child at the end of a group that wraps is silent`() {
+  @Test func `a child at the end of a repeating group reports nothing`() {
     play(group("g", duration: 1, [move("a", begin: 1)]) { $0.timeOffset = 0.5 })
     expectEqual(lines, ["begin g 0.0", "end g 1.0 finished"])
   }
 
-  @Test func `nothing runs to its end where time stands still`() {
+  @Test func `nothing finishes while time is stopped`() {
     let still = group("still", duration: 1, [move("a")]) { $0.speed = 0 }
     play(group("g", duration: 1, [still]))
     expectEqual(lines.suffix(3), ["end a 1.0 cut", "end still 1.0 cut", "end g 1.0 finished"])

@@ -1,4 +1,4 @@
-// defaults, and what the copy on the layer keeps of its original.
+// defaults, and the attributes of the attached copy.
 
 import AnimaticCore
 import AnimaticEngine
@@ -93,13 +93,12 @@ struct CopyRuleTests {
     }
     copy.toValue = 0.5
     scene.layer.add(copy, forKey: "fade")
-    // It keeps the begin of the first: half of its second has passed at 0.5.
+    // It keeps the begin of the first: half of its duration has passed at 0.5.
     expectEqual(scene.value(of: .opacity, at: 0.5), 0.25)
     expectEqual(scene.layer.animationKeys, ["fade"])
   }
 
-  @Test func `A-5: a tag travels with the copy and tells animations apart, and is nil unless set`()
-  {
+  @Test func `A-5: a tag is copied and distinguishes animations, and is nil unless set`() {
     var told: [String?] = []
     let target = AnimationTarget(end: { told.append($0.tag) })
     for tag in ["first", nil, "third"] {

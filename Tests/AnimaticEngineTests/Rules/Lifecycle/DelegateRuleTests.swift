@@ -1,5 +1,5 @@
-// as far as there are no transactions: what delegates hear,
-// and what shows.
+// without transactions: calls of delegates,
+// and presentation values.
 
 import AnimaticCore
 import AnimaticEngine
@@ -24,7 +24,7 @@ struct DelegateRuleTests {
 
   private var lines: [String] { log.entries.map(\.description) }
 
-  @Test func `A-10: nothing is heard while an animation is added, its begin when it begins`() {
+  @Test func `A-10: an animation reports its begin at its begin, not at its addition`() {
     add("now")
     add("later", begin: 2)
     #expect(lines.isEmpty)
@@ -36,7 +36,7 @@ struct DelegateRuleTests {
     #expect(lines.count == 4 && lines.last == "end later 3.0 finished")
   }
 
-  @Test func `A-10: repeats and the way back are one begin and one end`() {
+  @Test func `A-10: repeats and autoreverse are one begin and one end`() {
     add("a") { animation in
       animation.repeatCount = 2.5
       animation.autoreverses = true
@@ -46,7 +46,8 @@ struct DelegateRuleTests {
     expectEqual(lines, ["begin a 0.0", "end a 2.5 finished"])
   }
 
-  @Test func `A-10: what is kept hears one end, and none when it is removed or its layer goes`() {
+  @Test func `A-10: a staying animation reports one end, and none when it or its layer is removed`()
+  {
     for tag in ["a", "b"] {
       add(tag) { animation in
         animation.isRemovedOnCompletion = false
@@ -60,7 +61,7 @@ struct DelegateRuleTests {
     expectEqual(lines.filter { $0.hasPrefix("end") }, ["end a 1.0 finished", "end b 1.0 finished"])
   }
 
-  @Test func `A-10: what is removed, replaced or loses its layer did not finish`() {
+  @Test func `A-10: a removed or replaced animation, or one without its layer, does not finish`() {
     for tag in ["removed", "replaced", "left"] { add(tag) }
     scene.stage.advance(by: 0.5)
     scene.layer.removeAnimation(forKey: "removed")
@@ -79,7 +80,7 @@ struct DelegateRuleTests {
     expectEqual(lines, ["begin a 0.0", "end a 1.0 finished"])
   }
 
-  @Test func `A-11: kept with a fill it starts, stops finished and stays listed`() {
+  @Test func `A-11: staying with a fill it starts, stops finished, and stays attached`() {
     add("a") { animation in
       animation.isRemovedOnCompletion = false
       animation.fillMode = .forwards
@@ -108,7 +109,8 @@ struct DelegateRuleTests {
     #expect(layer.animationKeys == [] && layer.presentation.opacity == 1)
   }
 
-  @Test func `A-15: a layer that leaves and comes back has nothing left, and runs what is new`() {
+  @Test func `A-15: a layer that is removed and added again has no animations, and runs new ones`()
+  {
     add("old") { $0.repeatCount = .infinity }
     scene.stage.advance(by: 0.25)
     scene.stage.remove(scene.layer)
@@ -124,7 +126,7 @@ struct DelegateRuleTests {
       ])
   }
 
-  @Test func `A-17: what shows is a copy that nothing is written back from`() {
+  @Test func `A-17: the presentation is a copy that is not written back`() {
     add("a")
     scene.stage.advance(by: 0.25)
     var shown = scene.layer.presentation

@@ -27,7 +27,7 @@ struct KeyRuleTests {
     return animation
   }
 
-  @Test func `A-6: what is added again under its key goes to the end of the order`() {
+  @Test func `A-6: an animation added again with its key moves to the end of the order`() {
     scene.layer.add(hold(0.1), forKey: "first")
     scene.layer.add(hold(0.2), forKey: "second")
     expectEqual(scene.layer.presentation.opacity, 0.2)
@@ -80,14 +80,16 @@ struct KeyRuleTests {
     #expect(scene.layer.animationKeys.isEmpty)
   }
 
-  @Test func `A-8: the later one wins while it lasts, however short, then the earlier shows again`()
+  @Test
+  func
+    `A-8: the later one wins while it lasts, however short, then the earlier one is presented again`()
   {
     scene.layer.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1))
     scene.layer.add(hold(0.9, duration: 0.25))
     #expect(agree(scene.values(of: .opacity, at: [0.125, 0.25, 0.5]), [0.9, 0.25, 0.5]))
   }
 
-  @Test func `A-8: additive ones build on what stands before them in the order`() {
+  @Test func `A-8: additive ones add to the animations before them in the order`() {
     func additive(_ value: Double) -> BasicAnimation<Double> {
       var animation = hold(value, duration: 2)
       animation.isAdditive = true
@@ -109,7 +111,7 @@ struct KeyRuleTests {
     expectEqual(scene.layer.presentation.position.components, [1, 7])
   }
 
-  @Test func `A-9: what is removed no longer shows at the very next look`() {
+  @Test func `A-9: a removed animation has no effect on the next read`() {
     scene.layer.add(hold(0.1), forKey: "a")
     scene.layer.add(hold(0.2), forKey: "b")
     scene.stage.advance(by: 0.5)
@@ -119,7 +121,7 @@ struct KeyRuleTests {
     #expect(scene.layer.presentation.opacity == 0.5 && scene.layer.animationKeys.isEmpty)
   }
 
-  @Test func `A-9: removing what is not there does nothing`() {
+  @Test func `A-9: removing a missing animation has no effect`() {
     scene.layer.add(heard("a", 0.1), forKey: "a")
     scene.layer.removeAnimation(forKey: "A")
     expectEqual(scene.layer.animationKeys, ["a"])

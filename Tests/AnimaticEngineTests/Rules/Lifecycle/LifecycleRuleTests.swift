@@ -1,4 +1,4 @@
-// The rules of the lifecycle (A): keys, removal, fill and what delegates hear.
+// The rules of the lifecycle (A): keys, removal, fill, and calls of delegates.
 
 import AnimaticCore
 import AnimaticEngine
@@ -17,7 +17,7 @@ struct LifecycleRuleTests {
 
   private var lines: [String] { log.entries.map(\.description) }
 
-  @Test func `N-73 a key that is taken stops the old animation first`() {
+  @Test func `N-73 a used key stops the old animation first`() {
     let scene = Scene()
     scene.add(fade("old"), forKey: "fade")
     scene.stage.advance(by: 0.4)
@@ -39,7 +39,7 @@ struct LifecycleRuleTests {
     expectEqual(lines, ["begin a 0.0", "begin b 0.0", "end a 1.0 finished", "end b 1.0 finished"])
   }
 
-  @Test func `A-3 A-7 what is attached is a copy, listed in order of addition`() {
+  @Test func `A-3 A-7 attached animations are copies, listed in order of addition`() {
     let scene = Scene()
     var animation = fade("a")
     scene.layer.add(animation, forKey: "one")
@@ -50,7 +50,7 @@ struct LifecycleRuleTests {
     expectEqual(attached?.toValue, 1)
   }
 
-  @Test func `N-65 an animation is heard to start and to stop`() {
+  @Test func `N-65 an animation reports its start and stop`() {
     let scene = Scene()
     scene.add(fade("a"), forKey: "a")
     #expect(lines.isEmpty)
@@ -61,7 +61,7 @@ struct LifecycleRuleTests {
     #expect(scene.layer.animationKeys.isEmpty)
   }
 
-  @Test func `N-65 one that is kept stops once and stays listed`() {
+  @Test func `N-65 one that stays stops once and stays attached`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(fade("a"), forKey: "a") { animation in
       animation.isRemovedOnCompletion = false
@@ -74,7 +74,7 @@ struct LifecycleRuleTests {
     expectEqual(lines, ["begin a 0.0", "end a 1.0 finished"])
   }
 
-  @Test func `N-65 one that is removed stops unfinished, and the model shows at once`() {
+  @Test func `N-65 a removed one stops unfinished, and the model is presented immediately`() {
     let scene = Scene { $0.opacity = 0.25 }
     scene.add(fade("a"), forKey: "a")
     scene.stage.advance(by: 0.5)
@@ -102,7 +102,7 @@ struct LifecycleRuleTests {
     #expect(layer.animationKeys.isEmpty && layer.diagnostics.map(\.id) == ["L-28"])
   }
 
-  @Test func `A-10 what is removed before it begins says nothing`() {
+  @Test func `A-10 an animation removed before its begin reports nothing`() {
     let scene = Scene()
     scene.add(fade("a"), forKey: "a", begin: 2)
     scene.stage.advance(by: 1)
@@ -111,7 +111,7 @@ struct LifecycleRuleTests {
     #expect(lines.isEmpty)
   }
 
-  @Test func `A-12 a fill is never seen after a removal at the end`() {
+  @Test func `A-12 a fill is never presented after a removal at the end`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(fade("a")) { $0.fillMode = .both }
     expectEqual(scene.values(of: .opacity, at: [0.75, 1.5]), [0.75, 0.5])

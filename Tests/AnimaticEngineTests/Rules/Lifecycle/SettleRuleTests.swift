@@ -1,4 +1,4 @@
-// what settles is written to the model, whatever groups stand around it.
+// Settling writes to the model, whatever the enclosing groups.
 
 import AnimaticCore
 import AnimaticEngine

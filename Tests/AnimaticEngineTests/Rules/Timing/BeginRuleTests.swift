@@ -29,33 +29,33 @@ struct BeginRuleTests {
     expectEqual(span(of: fade(duration: 0), on: Scene()), [0, 0.25])
     expectEqual(span(of: keyframes, on: Scene()), [0, 0.25])
     expectEqual(span(of: AnimationGroup([fade()]), on: Scene()), [0, 0.25])
-    // What is resolved is D; cycles and speed build on it.
+    // The duration D is resolved; iterations and speed use it.
     keyframes.autoreverses = true
     keyframes.repeatCount = 2
     keyframes.speed = 0.5
     expectEqual(span(of: keyframes, on: Scene()), [0, 2])
   }
 
-  @Test func `T-8: a negative duration is refused, not taken as 0`() {
+  @Test func `T-8: a negative duration is rejected, not clamped to 0`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(fade(duration: -0.25)) { $0.fillMode = .both }
     expectEqual(scene.values(of: .opacity, at: [0, 0.1, 0.25]), [0.5, 0.5, 0.5])
     expectEqual(scene.layer.diagnostics.map(\.id), ["C-4"])
   }
 
-  @Test func `T-9: a begin of 0 becomes the layer's time of that moment`() throws {
+  @Test func `T-9: a begin of 0 becomes the layer's current time`() throws {
     let scene = Scene()
     scene.layer.add(fade(), forKey: "first")
     scene.stage.advance(by: 0.25)
     scene.layer.add(fade(), forKey: "second")
     scene.layer.add(fade(), forKey: "third")
     let begins = ["first", "second", "third"].map { scene.layer.animation(forKey: $0)?.beginTime }
-    // The epoch keeps a literal 0 free to mean now, on a fresh clock too.
+    // The epoch reserves a literal 0 for the current time, on a new clock too.
     expectEqual(begins, [1000, 1000.25, 1000.25])
     expectEqual(scene.value(of: .opacity, at: 0.5), 0.25)
   }
 
-  @Test func `T-9: on a layer with a time of its own it is that layer's time`() {
+  @Test func `T-9: on a layer with local time it is that layer's time`() {
     let scene = Scene { layer in
       layer.beginTime = 990
       layer.speed = 2
@@ -102,7 +102,9 @@ struct BeginRuleTests {
     expectEqual(span(of: delayed, on: behind), [5, 6])
   }
 
-  @Test func `T-10: a begin in the past starts mid-way, and what is over ends with the next tick`()
+  @Test
+  func
+    `T-10: a begin in the past starts midway, and a finished animation ends with the next update`()
   {
     let scene = Scene { $0.opacity = 0.5 }
     scene.stage.advance(by: 10)

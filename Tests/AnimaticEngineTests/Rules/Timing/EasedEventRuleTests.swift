@@ -38,7 +38,7 @@ struct EasedEventRuleTests {
     #expect(abs(bounced.exit - 4 * 0.697574550278923) < 1e-9)
   }
 
-  @Test func `G-3: spans under any easing are those that sampling sees`() throws {
+  @Test func `G-3: active intervals under any easing match sampling`() throws {
     var numbers = SeededNumbers(seed: 1)
     let steps = Campaign.isComplete ? 80_000 : 10_000
     for function in LoweringRuleTests.functions where function != .steps(2500) {
@@ -54,7 +54,7 @@ struct EasedEventRuleTests {
           return local >= begin && local <= begin + duration
         }
         guard let first = inside.first, let last = inside.last else { continue }
-        // A leap over it is seen by nobody but the search.
+        // A jump across it is found by the search only.
         #expect(found.enter <= first + 1e-3 && found.exit >= last - 1e-3, "\(function)")
         let leaps = function.easing.edges.contains(where: \.jumps)
         if !leaps {

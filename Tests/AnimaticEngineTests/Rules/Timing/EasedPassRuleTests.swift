@@ -17,7 +17,7 @@ struct EasedPassRuleTests {
       animation.autoreverses = true
       animation.timingFunction = .easeIn
     }
-    // Eased before, the way back would start at easeIn(0.75 of the cycle).
+    // Eased before, the reverse half would start at easeIn(0.75 of the iteration).
     let shown = scene.values(of: .opacity, at: [0.25, 0.75, 1.25, 1.75])
     #expect(agree(shown, [0.0934647, 0.6218619, 0.6218619, 0.0934647], within: 1e-7))
   }
@@ -50,7 +50,7 @@ struct EasedPassRuleTests {
     // easeInEaseOut(0.25) is 0.1291619: u = 0.2583238 of the first segment, which easeOut bends.
     let inner = TimingFunction.easeOut.value(at: 2 * 0.1291619)
     #expect(agree([scene.value(of: .positionX, at: 0.25)], [100 * inner], within: 1e-4))
-    // On the way back there is no easing of the segment.
+    // In reverse there is no easing of the segment.
     let expected = 100 * (1 - (2 * 0.8708381 - 1))
     #expect(agree([scene.value(of: .positionX, at: 0.75)], [expected], within: 1e-4))
   }
@@ -61,7 +61,7 @@ struct EasedPassRuleTests {
     #expect(agree([scene.value(of: .positionX, at: 0.5)], [50 + 100 * 0.1291619], within: 1e-5))
   }
 
-  @Test func `E-3: an x outside 0 to 1 is clamped, and the layer tells`() {
+  @Test func `E-3: an x outside 0 to 1 is clamped and reported`() {
     let wide = TimingFunction(controlPoints: 1.5, 0, 1, 1)
     let scene = Scene()
     scene.add(

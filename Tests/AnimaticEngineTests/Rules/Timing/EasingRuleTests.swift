@@ -23,7 +23,7 @@ struct EasingRuleTests {
   func `N-18 named curves have their measured values`(function: TimingFunction, row: [Double]) {
     let times = [0.1, 0.25, 0.5, 0.75, 0.9]
     #expect(agree(times.map(function.value), row, within: 1e-7))
-    // The judge of the random tests is held to the same table.
+    // The reference evaluator is compared with the same table.
     #expect(agree(times.map { referenceEased($0, function) }, row, within: 1e-7))
   }
 
@@ -34,7 +34,7 @@ struct EasingRuleTests {
     #expect(agree([scene.value(of: .positionX, at: 0.5)], [62.9162], within: 5e-5))
   }
 
-  @Test func `A-16 the way back is mirrored, not eased anew`() {
+  @Test func `A-16 the reverse half is mirrored, not eased again`() {
     let scene = measured { animation in
       animation.autoreverses = true
       animation.timingFunction = .easeIn

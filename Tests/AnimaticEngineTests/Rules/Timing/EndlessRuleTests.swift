@@ -46,7 +46,7 @@ struct EndlessRuleTests {
     #expect(agree([scene.value(of: .positionX, at: Self.day + 0.525)], [0.25]))
   }
 
-  @Test func `T-12: an endless animation tells its begin, and its end only when it is removed`() {
+  @Test func `T-12: an endless animation reports its begin, and its end only when it is removed`() {
     for endless in [\MediaTiming.repeatCount, \.repeatDuration] {
       var told: [String] = []
       let scene = Scene()
@@ -76,7 +76,7 @@ struct EndlessRuleTests {
     expectEqual(ends, 0)
   }
 
-  @Test func `T-13: scrubbed by its layer, an animation begun at layer time 0 shows any part`() {
+  @Test func `T-13: an animation begun at layer time 0 can be scrubbed by its layer`() {
     let scene = Scene { layer in
       layer.speed = 0
       layer.position.x = -1

@@ -1,5 +1,5 @@
-// T-11 and A-12: what a fill shows before the begin and after the end, and what removal
-// hides.
+// T-11 and A-12: the values of a fill before the begin and after the end, and the effect of
+// removal.
 
 import AnimaticCore
 import AnimaticEngine
@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct FillRuleTests {
-  /// Opacity 0 → 1 over a model of 0.5, one second, begin 1, kept.
+  /// Opacity 0 → 1 over a model of 0.5, one second, begin 1, not removed.
   private func filled(
     _ mode: FillMode, _ change: (inout any LayerAnimation) -> Void = { _ in }
   ) -> Scene {
@@ -35,11 +35,11 @@ struct FillRuleTests {
     #expect(agree(shown, [0, 0, 0, 0.5, 1]))
   }
 
-  @Test func `N-9: not filled, the model shows before and after`() {
+  @Test func `N-9: without a fill the model is presented before and after`() {
     #expect(agree(filled(.removed).values(of: .opacity, at: [0, 1, 2.5]), [0.5, 0, 0.5]))
   }
 
-  @Test func `T-11: before the begin it is the first instant that shows`() {
+  @Test func `T-11: before the begin the first value is presented`() {
     let turned = filled(.backwards) { $0.timeOffset = 0.25 }
     expectEqual(turned.values(of: .opacity, at: [0, 0.5, 1]), [0.25, 0.25, 0.25])
     // Played backwards the first instant is the start, not the end.
@@ -65,19 +65,19 @@ struct FillRuleTests {
     expectEqual(back.values(of: .opacity, at: [1.25, 2, 9]), [0.75, 0, 0])
   }
 
-  @Test func `A-12: what is removed at its end never shows its fill after it, only before`() {
+  @Test func `A-12: an animation removed at its end fills before its begin only`() {
     let scene = filled(.both) { $0.isRemovedOnCompletion = true }
     expectEqual(scene.values(of: .opacity, at: [0.5, 1.75, 2.25]), [0, 0.75, 0.5])
     #expect(scene.layer.animationKeys.isEmpty)
   }
 
-  @Test func `A-12: kept without a fill it stays attached and shows nothing`() {
+  @Test func `A-12: staying without a fill it is attached and has no effect`() {
     let scene = filled(.removed)
     expectEqual(scene.value(of: .opacity, at: 5), 0.5)
     expectEqual(scene.layer.animationKeys, ["fade"])
   }
 
-  @Test func `A-12: kept with a fill it hides the model until it is removed`() {
+  @Test func `A-12: staying with a fill it hides the model until it is removed`() {
     let scene = filled(.forwards)
     expectEqual(scene.value(of: .opacity, at: 5), 1)
     scene.layer.opacity = 0.25

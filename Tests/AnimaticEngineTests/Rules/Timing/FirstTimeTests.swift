@@ -1,4 +1,4 @@
-// The time from which a stage counts: whatever its clock shows first.
+// The start time of a stage: the first time of its clock.
 
 import AnimaticCore
 import AnimaticEngine
@@ -38,7 +38,7 @@ struct FirstTimeTests {
     #expect(stage.diagnostics.isEmpty)
   }
 
-  @Test func `so may a clock of one's own, which never moves the stage back`() {
+  @Test func `a custom clock can too, but never moves the stage back`() {
     let clock = OddClock(-3)
     let stage = Stage(clock: clock)
     fade(on: stage)

@@ -40,11 +40,11 @@ struct HierarchyRuleTests {
     let layer = scene(begin: 3, speed: 4, offset: 7).layer
     expectEqual(layer.convertTime(5, from: nil), 15)
     expectEqual(layer.convertTime(15, to: nil), 5)
-    // Before its begin a layer's time goes on backwards: it has no active interval.
+    // A layer's time continues before its begin: it has no active interval.
     expectEqual(layer.convertTime(1, from: nil), -1)
   }
 
-  @Test func `T-3: each level applies its own begin, speed and offset to its parent's time`() {
+  @Test func `T-3: each level applies its begin, speed, and offset to its parent's time`() {
     // At host 1002 the layer is at 9, the group at 1.75 and the child 1.5 s into its 3.
     let scene = scene(begin: 1000, speed: 2, offset: 5)
     var child = move(begin: 1, duration: 3)
@@ -65,11 +65,11 @@ struct HierarchyRuleTests {
     #expect(agree([scene.value(of: .positionX, at: 100_001)], [50]))
   }
 
-  @Test func `T-3: a speed that changes on the way goes on from where time is then`() {
+  @Test func `T-3: a change of speed continues from the current time`() {
     let scene = scene()
     scene.layer.add(move(duration: 4))
     expectEqual(scene.value(of: .positionX, at: 1), 25)
-    // Twice as fast about this moment: 1001 stays 1001.
+    // Twice as fast about this time: 1001 stays 1001.
     scene.layer.beginTime = 1001
     scene.layer.timeOffset = 1001
     scene.layer.speed = 2
@@ -137,7 +137,7 @@ struct HierarchyRuleTests {
     expectEqual(first.layer.convertTime(15, from: first.layer), 15)
   }
 
-  @Test func `T-15: through a layer that stands still every time becomes its begin`() {
+  @Test func `T-15: through a stopped layer every time becomes its begin`() {
     let still = scene(begin: 4, speed: 0, offset: 1)
     let other = Layer()
     other.timeOffset = 100

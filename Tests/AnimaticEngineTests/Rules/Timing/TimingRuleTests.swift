@@ -1,4 +1,4 @@
-// The rules of timing (T) on a layer: speed, repeats, offsets, fills, endless and standing time.
+// The rules of timing (T) on a layer: speed, repeats, offsets, fills, endless and stopped time.
 
 import AnimaticCore
 import AnimaticEngine
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct TimingRuleTests {
-  @Test func `N-1 the end of a fast animation still shows`() {
+  @Test func `N-1 the end of a fast animation is presented`() {
     let scene = measured { $0.speed = 2 }
     expectEqual(scene.values(of: .opacity, at: [0, 0.2, 0.5, 0.500001]), [0, 0.4, 1, 0.5])
   }
@@ -17,13 +17,13 @@ struct TimingRuleTests {
     #expect(agree(shown, [0.9, 0.8, 0.5, 0.1, 0, 0.5]))
   }
 
-  @Test func `N-3 half a repeat ends half way`() {
+  @Test func `N-3 half a repeat ends halfway`() {
     let scene = measured { $0.repeatCount = 2.5 }
     let shown = scene.values(of: .opacity, at: [1, 1.2, 1.9, 2.1, 2.25, 2.5, 3])
     #expect(agree(shown, [0, 0.2, 0.9, 0.1, 0.25, 0.5, 0.5]))
   }
 
-  @Test func `N-4 a repeat duration ends where it says`() {
+  @Test func `N-4 a repeat duration determines the end`() {
     let scene = measured { $0.repeatDuration = 1.7 }
     let shown = scene.values(of: .opacity, at: [1.2, 1.69, 1.71, 1.9])
     #expect(agree(shown, [0.2, 0.69, 0.5, 0.5]))
@@ -50,7 +50,8 @@ struct TimingRuleTests {
     (FillMode.removed, [0.5, 0.5, 0, 0.25, 1, 0.5]), (.forwards, [0.5, 0.5, 0, 0.25, 1, 1]),
     (.backwards, [0, 0, 0, 0.25, 1, 0.5]), (.both, [0, 0, 0, 0.25, 1, 1]),
   ])
-  func `N-8 N-9 a fill shows outside the active interval`(mode: FillMode, expected: [Double]) {
+  func `N-8 N-9 a fill is presented outside the active interval`(mode: FillMode, expected: [Double])
+  {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), begin: 1) { animation in
       animation.fillMode = mode
@@ -83,7 +84,7 @@ struct TimingRuleTests {
     expectEqual(stops, 1)
   }
 
-  @Test func `N-13 speed 0 stands at its offset, the last frame included`() {
+  @Test func `N-13 speed 0 holds the offset, the last frame included`() {
     let scene = measured { animation in
       animation.speed = 0
       animation.timeOffset = 0.75
@@ -117,13 +118,13 @@ struct TimingRuleTests {
     expectEqual(timing.sample(at: 1).fraction, 1)
   }
 
-  @Test func `T-7 backwards ends at 0 whatever rounding does`() {
+  @Test func `T-7 backwards ends at 0 whatever the rounding`() {
     let timing = MediaTiming(duration: 0.2, speed: -1, repeatCount: 3)
     #expect(timing.sample(at: 0.5).fraction.isNear(0.5))
     expectEqual(timing.sample(at: 1).fraction, 0)
   }
 
-  @Test func `T-10 a begin in the past starts mid way, and may be over`() {
+  @Test func `T-10 a begin in the past starts midway, and may be over`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(BasicAnimation(.opacity, from: 0, to: 1, duration: 1), begin: -0.25)
     expectEqual(scene.value(of: .opacity, at: 0), 0.25)
@@ -143,7 +144,7 @@ struct TimingRuleTests {
     MediaTiming(duration: 1, timeOffset: -.infinity), MediaTiming(duration: -1),
     MediaTiming(duration: .nan), MediaTiming(duration: 1, repeatCount: -2),
   ])
-  func `T-17 unusable timing shows nothing, ends unfinished and is told`(timing: MediaTiming) {
+  func `T-17 invalid timing has no effect, ends unfinished, and is reported`(timing: MediaTiming) {
     let scene = Scene { $0.opacity = 0.5 }
     var ends: [Bool] = []
     var animation = BasicAnimation(.opacity, from: 0, to: 1)

@@ -47,7 +47,7 @@ struct TreeTimeRuleTests {
 
   private var shown: Double { leaf.presentation.position.x }
 
-  @Test func `T-3: each layer applies its own begin, speed and offset to its superlayer's time`() {
+  @Test func `T-3: each layer applies its begin, speed, and offset to its superlayer's time`() {
     setTime(root, begin: 1000, speed: 2, offset: 5)
     setTime(middle, begin: 3, speed: 0.5, offset: 1)
     setTime(leaf, begin: 2, speed: 4, offset: -1)
@@ -55,12 +55,12 @@ struct TreeTimeRuleTests {
     expectEqual(root.currentTime, 11)
     expectEqual(middle.currentTime, 5)
     expectEqual(leaf.currentTime, 11)
-    // The other way round it would be another time.
+    // The reverse order would give another time.
     expectEqual(leaf.convertTime(1003, from: nil), 11)
     expectEqual(leaf.convertTime(11, to: nil), 1003)
   }
 
-  @Test func `T-3: what is animated below a faster layer is faster, and ends earlier`() {
+  @Test func `T-3: an animation below a faster layer is faster, and ends earlier`() {
     setTime(root, begin: 1000, speed: 2, offset: 1000)
     setTime(leaf, begin: 1000, speed: 2, offset: 1000)
     let log = addMove(2)
@@ -70,7 +70,7 @@ struct TreeTimeRuleTests {
     expectEqual(log(), ["begin 0.0", "end 0.5 true"])
   }
 
-  @Test func `T-3: a time that changes anywhere above moves what is to come`() {
+  @Test func `T-3: a change of time anywhere above moves coming events`() {
     let log = addMove(2)
     stage.advance(by: 1)
     // Twice as fast from now on: 1001 stays 1001.
@@ -92,7 +92,7 @@ struct TreeTimeRuleTests {
     expectEqual(mask.convertTime(10, from: nil), 30)
   }
 
-  @Test func `T-3: what is put below another layer has that one's time`() {
+  @Test func `T-3: a layer added to another one has its time`() {
     let fast = Layer()
     fast.speed = 3
     let log = addMove(6)
@@ -100,7 +100,7 @@ struct TreeTimeRuleTests {
     stage.add(fast)
     fast.addSublayer(middle)
     expectEqual(leaf.currentTime, 3003)
-    // In its own time it is 3003, and it was begun at 1000: over.
+    // Its local time is 3003, and it began at 1000: it is over.
     expectEqual(leaf.animationKeys, ["move"])
     stage.update()
     expectEqual(log(), ["begin 0.0", "end 1.0 true"])
@@ -160,7 +160,7 @@ struct TreeTimeRuleTests {
     expectEqual(leaf.convertTime(175, to: nil), 37)
   }
 
-  @Test func `T-15: what stands still above both is not gone through`() {
+  @Test func `T-15: stopped common superlayers are not involved`() {
     let beside = Layer()
     root.addSublayer(beside)
     setTime(root, begin: 4, speed: 0, offset: 1)
@@ -183,7 +183,8 @@ struct TreeTimeRuleTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
-  func `a time without a number above is told, and nothing below moves`(speed: Double) {
+  func `a superlayer time that is not a number is reported, and nothing below moves`(speed: Double)
+  {
     let log = addMove(1)
     stage.advance(by: 0.5)
     root.speed = speed

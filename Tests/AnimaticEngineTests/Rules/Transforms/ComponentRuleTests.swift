@@ -1,5 +1,5 @@
-// P-7 to P-12: reading a matrix, several component animations at once, and what can't be
-// taken apart.
+// P-7 to P-12: reading a matrix, several component animations at once, and matrices without a
+// decomposition.
 
 import AnimaticCore
 import AnimaticEngine
@@ -44,7 +44,7 @@ struct ComponentRuleTests {
     #expect(agree(angles(turn(0.4, -.pi / 2, 0.3)), [0, -.pi / 2, 0.7]))
   }
 
-  @Test func `P-7: scales are the lengths of the rows, and a mirror is in x`() {
+  @Test func `P-7: scales are the lengths of the rows, and a reflection is in x`() {
     let layer = Layer()
     layer.transform = Transform3D(affine: 3, b: 4, c: -12, d: 5)
     #expect(agree([layer[.scaleX], layer[.scaleY], layer[.scaleZ]], [5, 13, 1]))
@@ -98,10 +98,10 @@ struct ComponentRuleTests {
     }
   }
 
-  @Test func `P-9: a negative scale stays on its own axis`() {
+  @Test func `P-9: a negative scale stays on its axis`() {
     let scene = Scene()
     hold(.scaleY, -1, in: scene)
-    // Read through the matrix the mirror would be in x, with half a turn, and be lost here.
+    // Decomposed from the matrix the reflection would be in x, with half a turn, and be lost here.
     hold(.scaleX, 1, in: scene)
     expectEqual(scene.value(of: .transform, at: 0.5), .scale(x: 1, y: -1))
     expectEqual(scene.value(of: .scaleY, at: 0.5), -1)
@@ -114,7 +114,7 @@ struct ComponentRuleTests {
     scene.add(BasicAnimation(.transform, from: move, to: move, duration: 1))
     hold(.scaleX, 2, in: scene)
     expectEqual(scene.value(of: .transform, at: 0.5), Transform3D(m11: 2, m41: 10))
-    // Even one that adds nothing: what is read back from the matrix is the alias.
+    // Even one that adds nothing: the decomposition of the matrix is the alias.
     let aliased = Scene()
     hold(.rotationY, 0.75 * .pi, in: aliased)
     var nothing = BasicAnimation(.transform, from: .identity, to: .identity, duration: 1)
@@ -129,7 +129,7 @@ struct ComponentRuleTests {
     Transform3D.scale(x: 0, y: 0, z: 0), .scale(y: 0), Transform3D(m44: 0),
     Transform3D(m11: 1, m12: 1, m21: 1, m22: 1),
   ])
-  func `P-10: what can't be taken apart is left as it is`(model: Transform3D) {
+  func `P-10: a matrix without a decomposition is not changed`(model: Transform3D) {
     for property in [LayerProperty<Double>.rotation, .scaleX, .translationX, .scale] {
       let scene = Scene { $0.transform = model }
       scene.add(BasicAnimation(property, from: 3, to: 5, duration: 1))
@@ -137,7 +137,7 @@ struct ComponentRuleTests {
     }
   }
 
-  @Test func `P-10: and it is told`() {
+  @Test func `P-10: a matrix without a decomposition is reported`() {
     let scene = Scene { $0.transform = .scale(x: 0) }
     scene.add(BasicAnimation(.rotation, from: 3, to: 5, duration: 1))
     scene.stage.advance(by: 0.5)
@@ -147,7 +147,7 @@ struct ComponentRuleTests {
     #expect(whole.findings.isEmpty)
   }
 
-  @Test func `P-11: a component turns all the way, a matrix not at all`() {
+  @Test func `P-11: a component rotates by full turns, a matrix does not`() {
     let scene = Scene()
     scene.add(BasicAnimation(.rotation, from: 0, to: 2 * .pi, duration: 1))
     for (time, m11, m12) in [(0.25, 0.0, 1.0), (0.5, -1, 0), (0.75, 0, -1)] {

@@ -30,7 +30,7 @@ private struct Parts {
 struct TransformComponentRuleTests {
   private static let roots = ["transform", "sublayerTransform", "instanceTransform"]
 
-  /// Half way from 0 to twice a number, the field alone has that number.
+  /// Halfway from 0 to twice a number, only the component has that number.
   private func check<Field: AnimatableValue>(
     _ suffix: String, as: Field.Type, reads: [Double], writes numbers: [Double],
     _ change: (inout Parts) -> Void

@@ -42,7 +42,7 @@ struct TransformRuleTests {
   }
 
   @Test(arguments: [(170.0, 0.73728, 0.67559), (270, 0.92388, -0.38268), (180, 0.70711, -0.70711)])
-  func `N-55 a matrix turns the short way`(degrees: Double, m11: Double, m12: Double) {
+  func `N-55 a matrix rotates by the shorter angle`(degrees: Double, m11: Double, m12: Double) {
     let scene = Scene()
     let end = Transform3D.rotation(by: degrees * .pi / 180)
     scene.add(BasicAnimation(.transform, from: .identity, to: end, duration: 1))
@@ -50,7 +50,7 @@ struct TransformRuleTests {
     #expect(agree([shown.m11, shown.m12], [m11, m12], within: 5e-6))
   }
 
-  @Test func `N-57 mirrors shrink, two of them turn, a shear bends`() {
+  @Test func `N-57 a reflection shrinks, two of them rotate, a shear bends`() {
     func shown(_ end: Transform3D) -> Transform3D {
       let scene = Scene()
       scene.add(BasicAnimation(.transform, from: .identity, to: end, duration: 1))
@@ -80,7 +80,7 @@ struct TransformRuleTests {
     #expect(agree([scene.value(of: .transform, at: 0.5).m11], [2.5]))
   }
 
-  @Test func `P-2 an additive transform acts before what shows`() {
+  @Test func `P-2 an additive transform acts before the earlier value`() {
     let scene = Scene { $0.transform = .scale(x: 2, y: 3) }
     let move = Transform3D.translation(x: 10, y: 10)
     var animation = BasicAnimation(.transform, from: move, to: move, duration: 1)
@@ -113,7 +113,7 @@ struct TransformRuleTests {
     #expect(agree(shown([.rotation, .rotationY]), turned.components))
   }
 
-  @Test func `P-9 a scale of 0 loses neither rotation nor translation`() {
+  @Test func `P-9 a scale of 0 keeps rotation and translation`() {
     let scene = Scene { $0[.rotation] = 0.5 }
     hold(.scale, 0, in: scene)
     hold(.translationX, 5, in: scene)

@@ -19,7 +19,7 @@ struct ValueFunctionRuleTests {
     #expect(agree([shown.m11, shown.m12], [0.8775826, 0.4794255], within: 1e-7))
   }
 
-  @Test func `P-4 added, a value function acts before what shows`() {
+  @Test func `P-4 an additive value function acts before the earlier value`() {
     let scene = Scene { $0.transform = .scale(x: 2, y: 3, z: 1) }
     var animation = BasicAnimation(.transform(by: .translateX), from: 0, to: 10, duration: 1)
     animation.isAdditive = true
@@ -123,7 +123,7 @@ struct ValueFunctionRuleTests {
     #expect(agree([scene.value(of: .transform, at: 4.5).m41], [5]))
   }
 
-  @Test func `P-3 what grows beyond all numbers shows nothing`() {
+  @Test func `P-3 an overflowing value has no effect`() {
     let scene = Scene { $0.transform = .scale(x: 7) }
     var animation = BasicAnimation(
       .transform, from: .identity, to: .scale(x: 1e200), duration: 1)
@@ -143,7 +143,7 @@ struct ValueFunctionRuleTests {
     }
   }
 
-  @Test func `P-3 cumulative transforms accumulate backwards without losing digits`() {
+  @Test func `P-3 cumulative transforms accumulate backwards without loss of precision`() {
     let turned = Transform3D.scale(x: 0.5, y: 1.5, z: 0.75)
       .rotated(by: 0.25, x: 1, y: 2, z: 3).translated(x: 7.5, y: -11.5, z: 2)
     var pile = BasicAnimation(.transform, from: .identity, to: turned, duration: 0.125)
@@ -152,7 +152,7 @@ struct ValueFunctionRuleTests {
     pile.repeatDuration = 4
     let scene = Scene()
     scene.add(pile)
-    // Half way through the thirty-second cycle backwards: k is -32.
+    // Halfway through the thirty-second iteration backwards: k is -32.
     let shown: Transform3D = scene.value(of: .transform, at: 31.5 / 8)
     let half = Transform3D.identity.interpolated(to: turned, at: 0.5)
     let expected = (1...32).reduce(half) { value, _ in

@@ -1,4 +1,4 @@
-// P-2 and P-3: adding to what shows, and to the cycles before, for every type of value.
+// P-2 and P-3: adding to earlier values, and to earlier iterations, for every type of value.
 
 import AnimaticCore
 import AnimaticEngine
@@ -22,7 +22,7 @@ struct AdditiveRuleTests {
     return scene.value(of: property, at: 0.5).components
   }
 
-  /// What shows in the middle of the third of three cycles.
+  /// The presentation value in the middle of the third of three iterations.
   private func third<Value: AnimatableValue>(
     _ property: LayerProperty<Value>, model: Value, from: Value?, to: Value?, by: Value? = nil,
     isAdditive: Bool = false
@@ -64,7 +64,7 @@ struct AdditiveRuleTests {
     expectEqual(scene.value(of: .backgroundColor, at: 0.5), half)
   }
 
-  @Test func `P-2: a part of a property adds in its own component`() {
+  @Test func `P-2: a component of a property adds to its component`() {
     let scene = Scene { $0.position = .init(x: 10, y: 20) }
     var animation = BasicAnimation(.positionX, from: 3, to: 3, duration: 1)
     animation.isAdditive = true
@@ -81,7 +81,7 @@ struct AdditiveRuleTests {
       agree(sum(.translation, model: .init(width: 1, height: 1), from: offset, to: offset), [4, 5]))
   }
 
-  @Test func `P-2: a whole transform acts in the layer's own space, before what shows`() {
+  @Test func `P-2: a whole transform acts in the layer's own space, before the earlier value`() {
     let turn = Transform3D.rotation(by: .pi / 2)
     let model = Transform3D.scale(x: 2).translated(y: 10)
     let shown = sum(.transform, model: model, from: turn, to: turn)
@@ -89,7 +89,7 @@ struct AdditiveRuleTests {
     #expect(!agree(shown, model.concatenated(with: turn).components))
   }
 
-  @Test func `P-2: what is added to is the model after the earlier animations`() {
+  @Test func `P-2: the base of an addition is the model after the earlier animations`() {
     let scene = Scene { $0.opacity = 0.5 }
     scene.add(BasicAnimation(.opacity, from: 3, to: 3, duration: 1))
     var animation = BasicAnimation(.opacity, from: 0, to: 0.5, duration: 1)
@@ -100,7 +100,7 @@ struct AdditiveRuleTests {
 
   @Test func `P-3: a cycle adds the value at the end of one, not what it went`() {
     expectEqual(third(.positionX, model: 0, from: 0, to: 10), [25])
-    // From 4 to 10: twice the end, 10, and not twice the way, 6.
+    // From 4 to 10: twice the end, 10, and not twice the distance, 6.
     expectEqual(third(.positionX, model: 0, from: 4, to: 10), [27])
     expectEqual(third(.positionX, model: 100, from: nil, to: nil, by: 10), [325])
     expectEqual(third(.positionX, model: 0, from: nil, to: 10, by: 4), [28])
@@ -133,7 +133,7 @@ struct AdditiveRuleTests {
     #expect(agree(turned, Transform3D.rotation(by: 1.25).components))
   }
 
-  @Test func `P-3: what has added up is then added to what shows`() {
+  @Test func `P-3: the accumulated value is added to the earlier value`() {
     expectEqual(third(.positionX, model: 100, from: 0, to: 10, isAdditive: true), [125])
   }
 
@@ -177,7 +177,7 @@ struct AdditiveRuleTests {
     expectEqual(scene.value(of: .position, at: 0.5), CGPoint(x: 55, y: 70))
   }
 
-  @Test func `N-46: an additive pair carries a change of mind on without a jump`() {
+  @Test func `N-46: an additive pair retargets without a jump`() {
     // 0 → 100 in one second, turned back at half: each change is its difference, fading out.
     let scene = Scene { $0.position.x = 100 }
     func difference(_ value: Double) {

@@ -17,7 +17,7 @@ struct BasicRuleTests {
       (0.2, nil, nil, 0.35), (nil, 0.8, nil, 0.65), (nil, nil, 0.3, 0.65), (0.2, nil, 0.3, 0.35),
       (nil, 0.9, 0.3, 0.75), (nil, nil, nil, 0.5), (0.2, 0.4, nil, 0.3), (0.2, 0.4, 5, 0.3),
     ] as [(Double?, Double?, Double?, Double)])
-  func `N-19 the eight combinations, half way over a model of one half`(
+  func `N-19 the eight combinations, halfway over a model of one half`(
     from: Double?, to: Double?, by: Double?, expected: Double
   ) {
     let scene = Scene { $0.opacity = 0.5 }
@@ -25,7 +25,7 @@ struct BasicRuleTests {
     #expect(agree([scene.value(of: .opacity, at: 0.5)], [expected]))
   }
 
-  @Test func `N-20 what is missing is the live model value`() {
+  @Test func `N-20 a missing value is the live model value`() {
     let scene = Scene { $0.opacity = 0 }
     scene.add(BasicAnimation(.opacity, to: 1, duration: 1))
     expectEqual(scene.value(of: .opacity, at: 0.5), 0.5)
@@ -33,14 +33,14 @@ struct BasicRuleTests {
     #expect(agree([scene.value(of: .opacity, at: 0.5)], [0.8]))
   }
 
-  @Test func `B-2 what is missing is not what another animation shows`() {
+  @Test func `B-2 a missing value is not that of another animation`() {
     let scene = Scene { $0.opacity = 0 }
     scene.add(BasicAnimation(.opacity, from: 0.8, to: 0.8, duration: 1))
     scene.add(BasicAnimation(.opacity, to: 1, duration: 1))
     expectEqual(scene.value(of: .opacity, at: 0.25), 0.25)
   }
 
-  @Test func `N-21 additive adds to what shows`() {
+  @Test func `N-21 additive adds to the earlier value`() {
     let scene = Scene { $0.opacity = 0.5 }
     var animation = BasicAnimation(.opacity, from: 0, to: 0.2, duration: 1)
     animation.isAdditive = true
@@ -112,7 +112,7 @@ struct BasicRuleTests {
     expectEqual(scene.value(of: .boundsHeight, at: 0.5), 7)
   }
 
-  @Test func `P-1 an unknown key path shows nothing and runs its whole length`() {
+  @Test func `P-1 an unknown key path has no effect and runs its whole duration`() {
     let scene = Scene()
     var ends: [Double] = []
     scene.add(BasicAnimation(keyPath: "oppacity", from: 0.0, to: 1, duration: 1)) { animation in

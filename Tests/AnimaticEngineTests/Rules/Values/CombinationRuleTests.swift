@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-/// Values of one type over which the eight combinations are tried.
+/// Values of one type for the eight combinations.
 private struct Combination<Value: AnimatableValue> {
   let property: LayerProperty<Value>
   let model: Value
@@ -156,7 +156,7 @@ struct CombinationRuleTests {
     expectEqual(shown(animation), Transform3D(m11: 0.5, m41: 5))
   }
 
-  @Test func `B-4: to by what has no inverse shows nothing and is told`() {
+  @Test func `B-4: to with a by without an inverse has no effect and is reported`() {
     let scene = Scene { $0.transform = .translation(x: 5) }
     scene.add(
       BasicAnimation(

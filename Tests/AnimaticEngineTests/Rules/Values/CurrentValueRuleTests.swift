@@ -1,4 +1,4 @@
-// B-2, B-3, B-5 and B-6: what a missing end of a basic animation is, and what is not
+// B-2, B-3, B-5, and B-6: missing values of a basic animation, and values that are not
 // clamped.
 
 import AnimaticCore
@@ -53,7 +53,7 @@ struct CurrentValueRuleTests {
   }
 
   @Test
-  func `B-3: with nothing given it goes from what showed when it was added to the live model`() {
+  func `B-3: without values it goes from the presentation at its addition to the live model`() {
     let scene = Scene { $0.opacity = 0.25 }
     scene.add(BasicAnimation(.opacity, duration: 1))
     scene.layer.opacity = 0.75
@@ -62,14 +62,14 @@ struct CurrentValueRuleTests {
     #expect(agree(scene.values(of: .opacity, at: [0.5, 0.75, 1]), [0.75, 1, 1.25]))
   }
 
-  @Test func `B-3: what showed then counts another animation in`() {
+  @Test func `B-3: the presentation at its addition includes other animations`() {
     let scene = Scene { $0.opacity = 0.25 }
     scene.add(BasicAnimation(.opacity, from: 1, to: 1, duration: 9))
     scene.add(BasicAnimation(.opacity, duration: 1))
     #expect(agree([scene.value(of: .opacity, at: 0.5)], [0.625]))
   }
 
-  @Test func `B-3: where nothing changed it stands still, for its whole duration`() {
+  @Test func `B-3: without a change it is constant for its whole duration`() {
     let scene = Scene { $0.opacity = 0.25 }
     var ends: [Double] = []
     scene.add(BasicAnimation(.opacity, duration: 2)) { animation in
@@ -94,7 +94,7 @@ struct CurrentValueRuleTests {
     expectEqual(ends, [1])
   }
 
-  @Test func `B-6: nothing is clamped, on the way, in the model or beyond it`() {
+  @Test func `B-6: nothing is clamped, during the animation, in the model, or beyond it`() {
     let scene = Scene { $0.opacity = -1 }
     #expect(scene.layer.opacity == -1 && scene.layer.presentation.opacity == -1)
     scene.add(BasicAnimation(.opacity, to: 1.5, duration: 1)) { animation in
@@ -107,7 +107,7 @@ struct CurrentValueRuleTests {
     expectEqual(shape.value(of: .strokeEnd, at: 0.5), 1.5)
   }
 
-  @Test func `N-20: the model changed on the way changes the way`() {
+  @Test func `N-20: a change of the model changes a running animation`() {
     let scene = Scene { $0.opacity = 0 }
     scene.add(BasicAnimation(.opacity, to: 1, duration: 1))
     expectEqual(scene.value(of: .opacity, at: 0.5), 0.5)

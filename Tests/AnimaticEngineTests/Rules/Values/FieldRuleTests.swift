@@ -12,7 +12,7 @@ import Testing
 #endif
 
 struct FieldRuleTests {
-  /// Half way through one field, that field alone has moved.
+  /// Halfway through one field, only that field has changed.
   private func check<Value: AnimatableValue, Field: AnimatableValue>(
     _ root: LayerProperty<Value>, _ suffix: String, as: Field.Type, at slots: Range<Int>
   ) {

@@ -13,7 +13,7 @@ import Testing
 #endif
 
 struct KeyPathRuleTests {
-  /// Half way from 0 to 20 every number of a property is 10.
+  /// Halfway from 0 to 20 every number of a property is 10.
   private func check<Value: AnimatableValue>(
     _ keyPath: String, as: Value.Type, isOnly: Bool = true
   ) {
@@ -63,7 +63,7 @@ struct KeyPathRuleTests {
     expectEqual(shown, .translation(x: 10, y: 20))
   }
 
-  @Test func `P-13: a key path has its own type of value and no other`() {
+  @Test func `P-13: a key path has exactly one type of value`() {
     func isRefused<Value: AnimatableValue>(_ keyPath: String, _ value: Value) -> Bool {
       let scene = Scene()
       scene.add(BasicAnimation<Value>(keyPath: keyPath, to: value, duration: 1))
@@ -77,7 +77,7 @@ struct KeyPathRuleTests {
   }
 
   @Test(arguments: ["", "oppacity", "position.", ".position", "position..x", "Opacity"])
-  func `P-1: a key path that names nothing shows nothing, and the delegate hears its full length`(
+  func `P-1: an unknown key path has no effect, and the delegate gets its full duration`(
     keyPath: String
   ) {
     let scene = Scene()
@@ -100,7 +100,7 @@ struct KeyPathRuleTests {
     ("frame", "position"), ("frame.origin.x", "position"), ("frame.size", "bounds"),
     ("affineTransform", "transform"),
   ])
-  func `P-12: what is derived can't be animated, and the finding names what can`(
+  func `P-12: a derived property can't be animated, and the diagnostic names one that can`(
     keyPath: String, advice: String
   ) {
     let scene = Scene { $0.position = CGPoint(x: 5, y: 5) }

@@ -39,7 +39,7 @@ struct ShapedValueRuleTests {
 
   // MARK: Contents and discrete values
 
-  @Test func `V-1 contents turn over half way`() {
+  @Test func `V-1 contents switch halfway`() {
     let scene = Scene()
     scene.add(BasicAnimation(.contents, from: "a", to: "b", duration: 1))
     expectEqual(
@@ -60,7 +60,7 @@ struct ShapedValueRuleTests {
     expectEqual([0.9, 1.1, 2.9].map { scene.value(of: .contents, at: $0) }, ["1", "2", "3"])
   }
 
-  @Test func `V-1 a discrete value of one's own turns over half way`() {
+  @Test func `V-1 a custom discrete value switches halfway`() {
     let caption = LayerProperty<DiscreteValue<String>>("caption", default: "none")
     let scene = Scene()
     expectEqual(scene.layer[caption], "none")
@@ -100,7 +100,7 @@ struct ShapedValueRuleTests {
     #expect(agree(scene.value(of: .locations, at: 2.5), [0.1 + 0.25, 0.2 + 0.5]))
   }
 
-  @Test func `B-1 arrays know by`() {
+  @Test func `B-1 arrays support by`() {
     let scene = Scene { $0[.locations] = [0, 1] }
     scene.add(BasicAnimation(.locations, by: [0.5, -0.5], duration: 1))
     expectEqual(scene.value(of: .locations, at: 0.5), [0.25, 0.75])
@@ -187,7 +187,7 @@ struct ShapedValueRuleTests {
   }
 
   @Test func `V-3 P-3 a cumulative flag accumulates the clamped end of each cycle`() {
-    // Past its target when it is cut, so that the target, off, is what each cycle adds.
+    // Past its target when it is cut, so each iteration adds the target, false.
     var spring = SpringAnimation(
       .isHidden, to: false, by: true,
       spring: SpringCurve(stiffness: 25, damping: 5, initialVelocity: 8), duration: 0.25)

@@ -47,7 +47,7 @@ struct ValueRuleTests {
     expectEqual(mixed.components, [0.75, 0, 0.25, 0.25])
   }
 
-  @Test func `V-1: the ends are exact, whatever the numbers`() {
+  @Test func `V-1: the ends are exact for any numbers`() {
     let scene = Scene()
     scene.add(
       KeyframeAnimation(
@@ -56,7 +56,7 @@ struct ValueRuleTests {
     expectEqual(scene.values(of: .cornerRadius, at: [0, 0.5, 1]), [1e16, 0.1, 0.3])
   }
 
-  @Test func `V-3: beyond 0 and 1 every type goes on`() {
+  @Test func `V-3: every type extrapolates beyond 0 and 1`() {
     let past = back.value(at: 0.5)
     let before = anticipating.value(at: 0.2)
     #expect(past > 1.06 && before < -0.09)
@@ -71,7 +71,7 @@ struct ValueRuleTests {
     #expect(agree(color.components, [past, past, past, past]))
   }
 
-  @Test func `V-3: a turn goes on by its angle, in the plane and in space`() {
+  @Test func `V-3: a rotation extrapolates its angle, in the plane and in space`() {
     let past = back.value(at: 0.5)
     let planar = shown(.transform, .identity, .rotation(by: 1), at: 0.5, back)
     #expect(agree(planar.components, Transform3D.rotation(by: past).components))

@@ -1,4 +1,4 @@
-// The arguments of a word: drawn from a seed of their own, and written as Swift at the same time.
+// The arguments of a word: generated from a separate seed, together with their Swift text.
 
 package import Animatic
 import RandomScenes
@@ -14,7 +14,7 @@ package struct Kind<Value> {
   let draw: (inout Arguments) -> (value: Value, text: String)
 }
 
-/// Draws the arguments of one word.
+/// Generates the arguments of one word.
 package struct Arguments {
   var random: SeededNumbers
   /// Whether numbers can be zero, tiny, huge, infinite, negative or not a number.
@@ -58,7 +58,7 @@ package struct Arguments {
     texts.append(label.isEmpty ? text : "\(label): \(text)")
   }
 
-  /// The arguments that every verb has, which stand last.
+  /// The arguments common to all verbs, which are last.
   mutating func options() -> Options {
     Options(
       duration: self(maybe: "duration", .seconds), easing: self(maybe: "easing", .easing),

@@ -1,10 +1,10 @@
-// What callbacks report: each observed part under a number of its own.
+// A log of callbacks: each observed part has a unique number.
 
 import Animatic
 
 /// The callbacks of a run.
 package final class CallbackLog {
-  /// Lines that tell what was called, when.
+  /// The calls with their times, as lines.
   package private(set) var lines: [String] = []
   private var counts: [Int: (begins: Int, ends: Int)] = [:]
   private var last = 0

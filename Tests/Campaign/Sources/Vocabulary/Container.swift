@@ -7,7 +7,7 @@ import RandomScenes
 struct Contents {
   /// The parts, for containers of parts.
   let parts: [Composition]
-  /// Says the words of a chain, for containers of a chain.
+  /// Applies the words of a chain, for containers of a chain.
   let chain: (Animate) -> Animate
 }
 

@@ -1,8 +1,8 @@
-// Counts words, and words beside words.
+// Counts words, and pairs of adjacent words.
 
 import Animatic
 
-/// How often each pair of neighbouring words occurred.
+/// The number of occurrences of each pair of adjacent words.
 package struct PairReport {
   /// The kinds of neighbours.
   package enum Kind: Int, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-// What has to hold of every composition and every session of words.
+// Properties of every composition and every session of words.
 
 import Animatic
 import AnimaticJSON
@@ -12,7 +12,7 @@ import RandomScenes
 
 /// The checks of one composition.
 package enum Rehearsal {
-  /// What is wrong with a composition of words, or nil.
+  /// The failure of a composition of words, or nil.
   package static func problem(_ part: Part, seed: UInt64) -> String? {
     difference(part, seed) ?? unpaired(part, seed) ?? roundTrip(part)
   }
@@ -63,7 +63,7 @@ package enum Rehearsal {
   /// What callbacks or the outcome miss at the end of a run.
   private static func unpaired(_ part: Part, _ seed: UInt64) -> String? {
     let (whole, layers, log) = built(part)
-    // What has no layer runs on a stage of its own, in the machine's time.
+    // A part without a layer runs on a separate stage, in the system's time.
     guard !whole.timeline.layers.isEmpty else { return nil }
     let stage = Stage(clock: ManualClock())
     for layer in layers { stage.add(layer) }
@@ -104,7 +104,7 @@ package enum Rehearsal {
     func use(_ word: Int) -> Use {
       var use = Use(word: word, seed: random.next(), isOdd: isOdd && random.oneIn(3))
       if SessionWord.all[word].name.hasPrefix("run(") {
-        // The seeds of compositions are small numbers, of which every third has odd numbers.
+        // The seeds of compositions are small numbers; every third one generates extreme numbers.
         var maker = SentenceMaker(seed: Int(random.next() >> 24) * 3 + (isOdd ? 0 : 1))
         use.parts = [maker.part()]
       }
@@ -116,7 +116,7 @@ package enum Rehearsal {
     return uses + [use(pair / count), use(pair % count), use(random.below(count))]
   }
 
-  /// What is wrong with a session of words, or nil; and its text.
+  /// The failure of a session of words, or nil; and its text.
   package static func problem(_ uses: [Use]) -> (problem: String?, text: String) {
     let first = Session()
     let (problem, text) = first.play(uses, isWatched: false)

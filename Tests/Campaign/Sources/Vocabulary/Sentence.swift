@@ -1,4 +1,4 @@
-// A composition as words: drawn from a seed, built through the public API, printed and made smaller.
+// A composition as words: generated from a seed, built through the public API, printed, and reduced.
 
 package import Animatic
 import RandomScenes
@@ -12,7 +12,7 @@ package struct Use: Equatable {
   var parts: [Part] = []
 }
 
-/// A container with what it holds and the words that change it.
+/// A container with its contents and the words that change it.
 package struct Part: Equatable {
   var container: Use
   var parts: [Part] = []
@@ -20,11 +20,11 @@ package struct Part: Equatable {
   var words: [Use] = []
 }
 
-/// Says words on layers.
+/// Applies words to layers.
 package struct Speaker {
   let layers: [Layer]
   let log: CallbackLog
-  /// The text of what was said last.
+  /// The text of the last word.
   package private(set) var text = ""
 
   package init(layers: [Layer], log: CallbackLog) {
@@ -87,7 +87,7 @@ package struct Speaker {
 }
 
 extension Word {
-  /// The word said with arguments, as Swift.
+  /// The word with its arguments, as Swift.
   func text(_ a: Arguments) -> String {
     switch name {
     case "composition": ".composition"

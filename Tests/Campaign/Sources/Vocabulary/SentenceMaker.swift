@@ -1,4 +1,4 @@
-// Draws compositions of words, so that each pair of neighbours occurs once in so many seeds.
+// Generates compositions of words, so that each adjacent pair occurs once in a number of seeds.
 
 import Animatic
 package import RandomScenes

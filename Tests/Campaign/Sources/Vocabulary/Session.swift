@@ -1,4 +1,4 @@
-// A stage on which the words of a session are said.
+// A stage for the words of a session.
 
 import Animatic
 import RandomScenes
@@ -11,7 +11,7 @@ package final class Session {
   private var playbacks: [Playback] = []
   private var observers: [Observer] = []
   private var completions: [Int: Int] = [:]
-  /// The composition of the word that is said.
+  /// The composition of the current word.
   private var part: Part?
 
   package init() {
@@ -20,7 +20,7 @@ package final class Session {
     stage.flush()
   }
 
-  // MARK: What words do
+  // MARK: The effects of words
 
   func run(_ interruption: Interruption, _ a: inout Arguments, isReduced: Bool = false) {
     guard let part, playbacks.count < 12 else { return }
@@ -73,13 +73,13 @@ package final class Session {
 
   // MARK: Playing
 
-  /// Says words, and finds what is wrong.
+  /// Applies words, and finds failures.
   ///
   /// - Parameters:
   ///   - uses: The words.
   ///   - isWatched: Whether all values are read after each word.
-  ///   - onWord: Receives each word as text after it was said.
-  /// - Returns: What is wrong, or nil; and the words as text.
+  ///   - onWord: Receives each word as text after it was applied.
+  /// - Returns: The failure, or nil; and the words as text.
   package func play(
     _ uses: [Use], isWatched: Bool, onWord: (String) -> Void = { _ in }
   ) -> (problem: String?, text: String) {
@@ -120,7 +120,7 @@ package final class Session {
   }
 
   private var problem: String? {
-    // So many callbacks in one update that the rest waits for the next one.
+    // So many callbacks in one update that the others wait for the next one.
     if stage.diagnostics.contains(where: { $0.id == "R-32" }) { return nil }
     if let index = playbacks.firstIndex(where: { $0.outcome == nil }) {
       let playback = playbacks[index]

@@ -1,4 +1,4 @@
-// What is done to a running stage: playback, blocks, transactions, layers and time.
+// Commands on a running stage: playback, blocks, transactions, layers, and time.
 
 import Animatic
 import RandomScenes

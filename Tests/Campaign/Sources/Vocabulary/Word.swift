@@ -1,4 +1,4 @@
-// A word of the library: a name that the report counts, and how it is said.
+// A word of the library: a name that the report counts, and its application.
 
 import Animatic
 

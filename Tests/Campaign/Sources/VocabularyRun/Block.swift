@@ -4,7 +4,7 @@ import Foundation
 import RandomScenes
 import Vocabulary
 
-/// The seeds of a block, whose number stands in a file before each is played.
+/// The seeds of a block, whose number is written to a file before each is played.
 struct Block {
   let kind: String
   let seeds: Range<Int>

@@ -3,7 +3,7 @@
 import Foundation
 import Vocabulary
 
-/// Plays seeds in blocks: a trap or a hang ends one block, which goes on behind the seed.
+/// Plays seeds in blocks: a trap or a hang ends one block, which continues after the seed.
 struct BlockRunner {
   private let kind: String
   private let seeds: Range<Int>

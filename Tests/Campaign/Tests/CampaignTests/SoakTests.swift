@@ -5,7 +5,7 @@ import RandomScenes
 import Testing
 
 struct SoakTests {
-  @Test func `a stage presents each of a thousand compositions and keeps nothing of it`() {
+  @Test func `a stage presents each of a thousand compositions and retains nothing of it`() {
     let stage = Stage(clock: ManualClock())
     for seed in Campaign.seeds(100_001...101_000) {
       var maker = SceneMaker(seed: seed)

@@ -1,4 +1,4 @@
-// Compositions and sessions of every word beside every other.
+// Compositions and sessions of every pair of words.
 
 import RandomScenes
 import Testing
@@ -23,7 +23,7 @@ struct VocabularyTests {
   }
 
   @Test
-  func `compositions show what their timeline says, end what begins, and come back from JSON`() {
+  func `compositions match their timeline, end every begin, and round-trip through JSON`() {
     expectForAll(.sentences, seeds: 1...2_000) { part, seed in
       Rehearsal.problem(part, seed: seed)
     }

@@ -1,4 +1,4 @@
-// Runs a composition on whatever layers there are.
+// Runs a composition on the available layers.
 
 import Animatic
 import AnimaticCoreAnimation

@@ -6,7 +6,7 @@ package enum Aspect: String, Sendable, CaseIterable {
   case dump
   /// The chart of the composition.
   case chart
-  /// The findings of the composition.
+  /// The diagnostics of the composition.
   case diagnostics
   /// The log of a run on a stage.
   case events

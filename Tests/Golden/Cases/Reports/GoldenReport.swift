@@ -6,7 +6,7 @@ import Foundation
 package struct GoldenReport: Sendable {
   private let texts: [Aspect: String]
 
-  /// Creates a report whose source places are replaced by labels.
+  /// Creates a report whose source locations are replaced by labels.
   init(_ texts: [Aspect: String]) {
     var labels = PlaceLabels()
     var labeled: [Aspect: String] = [:]

@@ -14,7 +14,7 @@ struct Instants {
 
   /// Creates the times of a recording.
   ///
-  /// - Parameter span: The length of what is recorded.
+  /// - Parameter span: The duration of the recording.
   init(span: Double) {
     let length = span.isFinite ? min(max(span, 0), 1e9) : Self.endless
     var step = 1.0 / 64

@@ -1,14 +1,14 @@
-// Source places as labels, so that a moved line or file changes no report.
+// Source locations as labels, so that a moved line or file changes no report.
 
 import Foundation
 
-/// The labels of the source places of one case: `@1`, `@2` and so on, in order of first occurrence.
+/// The labels of the source locations of one case: `@1`, `@2`, and so on, in order of first occurrence.
 struct PlaceLabels {
   private var labels: [Substring: Int] = [:]
 
   private static let separator = ".swift:"
 
-  /// Returns the text with a label in place of each `File.swift:12`.
+  /// Returns the text with a label instead of each `File.swift:12`.
   mutating func replaced(in text: String) -> String {
     guard text.contains(Self.separator) else { return text }
     var result = ""

@@ -2,7 +2,7 @@
 
 import Animatic
 
-/// Records what a composition compiles to, what it shows, and what happens while it runs.
+/// Records the compiled form, the values, and the events of a composition.
 struct ReportRecorder {
   private let scene: GoldenScene
   private let timeline: Timeline?
@@ -26,7 +26,7 @@ struct ReportRecorder {
       texts[.chart] = timeline.gantt()
       texts[.diagnostics] = Self.text(of: timeline.diagnostics)
     }
-    // A timeline does not know what happens while it runs: pauses, seeks, further runs.
+    // A timeline does not include changes during a run: pauses, seeks, further runs.
     if let timeline, scene.acts.count <= 1 {
       texts[.values] = values(of: timeline)
       run.perform(until: instants.runTimes)
@@ -38,7 +38,7 @@ struct ReportRecorder {
     return GoldenReport(texts)
   }
 
-  /// The findings, each with its span of time.
+  /// The diagnostics, each with its interval.
   static func text(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map { finding in
       let time = finding.time.map { " \($0.lowerBound)…\($0.upperBound) s" } ?? ""

@@ -2,7 +2,7 @@
 
 import Animatic
 
-/// Advances a stage in steps, and records events, presentations, models, outcomes and findings.
+/// Advances a stage in steps, and records events, presentations, models, outcomes, and diagnostics.
 struct RunRecorder {
   private let scene: GoldenScene
   private let golden: GoldenStage

@@ -1,4 +1,4 @@
-// What is stored of the cases: full texts of some, hashes of the others.
+// The stored reports of the cases: full texts of some, hashes of the others.
 
 package import Foundation
 
@@ -29,7 +29,7 @@ package struct StoredReports: Sendable {
     }
   }
 
-  /// The first difference between a case and what is stored of it; nil for none.
+  /// The first difference between a case and its stored report; nil for none.
   ///
   /// - Parameters:
   ///   - golden: The case.

@@ -48,7 +48,7 @@ struct TextComparison {
       }
   }
 
-  /// The numbers of a line, and what is between them.
+  /// The numbers of a line, and the text between them.
   private func words(of line: Substring) -> [Substring] {
     line.split { " (),…[]".contains($0) }
   }

@@ -43,7 +43,7 @@ extension CAAnimation: CAMediaTiming {
     set { self[TimingAttributes.autoreverses] = newValue }
   }
 
-  /// What shows outside the active time.
+  /// The fill outside the active interval.
   public var fillMode: CAMediaTimingFillMode {
     get { self[TimingAttributes.fillMode] }
     set { self[TimingAttributes.fillMode] = newValue }
@@ -57,7 +57,7 @@ extension CAAnimation {
     set { self[AnimationAttributes.timingFunction] = newValue }
   }
 
-  /// Who hears of begin and end; held strongly.
+  /// The delegate of begin and end, retained.
   public var delegate: (any CAAnimationDelegate)? {
     get { self[AnimationAttributes.delegate].object as? any CAAnimationDelegate }
     set { self[AnimationAttributes.delegate] = AnyAttributeValue(object: newValue) }
@@ -69,7 +69,7 @@ extension CAAnimation {
     set { self[AnimationAttributes.removedOnCompletion] = newValue }
   }
 
-  /// How often it wants to be drawn.
+  /// Its preferred frame rates.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
   public var preferredFrameRateRange: CAFrameRateRange {
     get { self[AnimationAttributes.frameRates] }

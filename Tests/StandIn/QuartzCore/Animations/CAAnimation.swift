@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An animation that can be added to a layer, which keeps a copy.
+/// An animation that can be added to a layer, which stores a copy.
 open class CAAnimation: NSObject, NSCopying {
   private(set) var store = AttributeStore()
   /// Whether a layer holds it.
@@ -28,7 +28,7 @@ open class CAAnimation: NSObject, NSCopying {
     return copy
   }
 
-  /// Gives a copy children of its own.
+  /// Copies the children of a copy.
   func detachChildren() {}
 
   /// Makes a change of a property raise from now on.

@@ -2,7 +2,7 @@
 
 /// How the values between keyframes are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The string that Core Animation keeps.
+  /// The string that Core Animation stores.
   public let rawValue: String
 
   /// A name of a string.

@@ -1,8 +1,8 @@
-// Who hears of an animation.
+// The delegate of an animation.
 
 public import Foundation
 
-/// Hears of the begin and the end of an animation; both methods are optional.
+/// Receives the begin and the end of an animation; both methods are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// The active time has begun.
   func animationDidStart(_ anim: CAAnimation)

@@ -2,7 +2,7 @@
 
 /// How a layer turns along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The string that Core Animation keeps.
+  /// The string that Core Animation stores.
   public let rawValue: String
 
   /// A name of a string.

@@ -1,6 +1,6 @@
 // Animations between two values.
 
-/// An animation between two values, of which at most two of three are given.
+/// An animation between two values, given by at most two of three.
 open class CABasicAnimation: CAPropertyAnimation {
   override class var attributes: [String: any KeyedAttribute] { basicTable }
 

@@ -10,19 +10,19 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// What is animated.
+  /// The animated key path.
   public var keyPath: String? {
     get { self[PropertyAnimationAttributes.keyPath] }
     set { self[PropertyAnimationAttributes.keyPath] = newValue }
   }
 
-  /// Whether it adds to what the layer shows already.
+  /// Whether it adds to the earlier presentation value.
   public var isAdditive: Bool {
     get { self[PropertyAnimationAttributes.additive] }
     set { self[PropertyAnimationAttributes.additive] = newValue }
   }
 
-  /// Whether each cycle goes on where the last one ended.
+  /// Whether each iteration continues from the end of the previous one.
   public var isCumulative: Bool {
     get { self[PropertyAnimationAttributes.cumulative] }
     set { self[PropertyAnimationAttributes.cumulative] = newValue }

@@ -20,7 +20,7 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// What is moved; not above 0 it is ignored.
+  /// The mass; ignored unless greater than 0.
   public var mass: CGFloat {
     get { self[SpringAnimationAttributes.mass] }
     set { if newValue > 0 { self[SpringAnimationAttributes.mass] = newValue } }
@@ -44,7 +44,7 @@ open class CASpringAnimation: CABasicAnimation {
     set { self[SpringAnimationAttributes.initialVelocity] = newValue }
   }
 
-  /// Seconds until it is at rest, nearly.
+  /// Seconds until it is nearly constant.
   public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// Whether it may be braked more than critically.

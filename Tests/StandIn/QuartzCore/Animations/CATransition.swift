@@ -4,7 +4,7 @@
 open class CATransition: CAAnimation {
   override class var attributes: [String: any KeyedAttribute] { transitionTable }
 
-  /// How it looks.
+  /// Its type.
   public var type: CATransitionType {
     get { self[TransitionAttributes.type] }
     set { self[TransitionAttributes.type] = newValue }

@@ -2,7 +2,7 @@
 
 /// Where a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The string that Core Animation keeps.
+  /// The string that Core Animation stores.
   public let rawValue: String
 
   /// A name of a string.

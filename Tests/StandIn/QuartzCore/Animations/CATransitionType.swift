@@ -1,8 +1,8 @@
-// How a transition looks.
+// The type of a transition.
 
-/// How a transition looks.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The string that Core Animation keeps.
+  /// The string that Core Animation stores.
   public let rawValue: String
 
   /// A name of a string.

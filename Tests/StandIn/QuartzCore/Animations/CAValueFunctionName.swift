@@ -2,7 +2,7 @@
 
 /// A function from numbers to a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The string that Core Animation keeps.
+  /// The string that Core Animation stores.
   public let rawValue: String
 
   /// A name of a string.

@@ -1,4 +1,4 @@
-// How long a spring takes to come to rest (S-4, S-7, S-8).
+// The settling duration of a spring (S-4, S-7, S-8).
 
 import Foundation
 

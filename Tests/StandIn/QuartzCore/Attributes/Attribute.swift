@@ -1,4 +1,4 @@
-// A named property with its type and default, and where the values of properties are kept.
+// A named property with its type and default, and the storage of property values.
 
 /// A property of a layer or an animation.
 struct Attribute<Value: AttributeValue>: Sendable {
@@ -14,7 +14,7 @@ struct Attribute<Value: AttributeValue>: Sendable {
 /// The values that were set, by the names of their properties.
 struct AttributeStore {
   private var values: [String: Any] = [:]
-  /// What was set under names that Core Animation does not know.
+  /// The values of custom keys.
   var custom: [String: Any] = [:]
 
   subscript<Value>(attribute: Attribute<Value>) -> Value {

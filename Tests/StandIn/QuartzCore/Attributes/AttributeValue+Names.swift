@@ -1,6 +1,6 @@
 // Names such as fill modes: key-value coding hands them over as strings.
 
-/// A name that Core Animation keeps as a string.
+/// A name that Core Animation stores as a string.
 protocol AttributeName: AttributeValue, RawRepresentable, Hashable, Sendable
 where RawValue == String {
   init(rawValue: String)

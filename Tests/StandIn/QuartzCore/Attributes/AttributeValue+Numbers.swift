@@ -1,4 +1,4 @@
-// Numbers of key-value coding: every type of number is taken, nil is 0 (P-14).
+// Numbers of key-value coding: every type of number is accepted, nil is 0 (P-14).
 
 import Foundation
 

@@ -1,6 +1,6 @@
-// A property as key-value coding sees it: by name, with parts, of any type.
+// A property of key-value coding: by name, with components, of any type.
 
-/// Why key-value coding can't do what it is asked.
+/// An error of key-value coding.
 enum KeyFault: Error {
   /// The property has no part of this name.
   case unknownPart
@@ -8,7 +8,7 @@ enum KeyFault: Error {
   case wrongType
 }
 
-/// A property of whatever type.
+/// A property of any type.
 protocol KeyedAttribute: Sendable {
   var name: String { get }
   func value(of part: String?, in store: AttributeStore) throws(KeyFault) -> Any?
@@ -26,7 +26,7 @@ extension Attribute: KeyedAttribute {
 
   func set(_ value: Any?, as path: String?, in store: inout AttributeStore) throws(KeyFault) {
     guard let path else {
-      // Nil stands for nothing: 0 for numbers (P-14), the default for other structures.
+      // Nil is 0 for numbers (P-14), and the default for other structures.
       guard let new = Value.unboxed(value) ?? (value == nil ? initial() : nil) else {
         throw .wrongType
       }

@@ -20,7 +20,7 @@ public struct CGAffineTransform: Sendable, Equatable {
   /// A matrix of zeros.
   public init() {}
 
-  /// A matrix of its elements, row by row.
+  /// A matrix of its elements, in row order.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }

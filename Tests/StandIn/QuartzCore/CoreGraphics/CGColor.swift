@@ -53,7 +53,7 @@ public final class CGColor: Hashable, Sendable {
     CGColor(space: space, numbers: numbers.dropLast() + [alpha])
   }
 
-  /// The colour in another colour space; nil where the way there is not known here.
+  /// The color in another color space; nil for an unsupported conversion.
   public func converted(
     to other: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {

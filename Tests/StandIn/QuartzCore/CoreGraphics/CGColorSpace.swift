@@ -22,7 +22,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case absoluteColorimetric
   /// Relative to white.
   case relativeColorimetric
-  /// By looks.
+  /// Perceptual.
   case perceptual
   /// By saturation.
   case saturation

@@ -55,7 +55,7 @@ public class CGPath: Hashable {
     for piece in pieces {
       var points = piece.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // A piece without points still has a place for them.
+        // An element without points still has storage for them.
         var nothing = CGPoint.zero
         withUnsafeMutablePointer(to: &nothing) { place in
           var element = CGPathElement(type: piece.type, points: buffer.baseAddress ?? place)

@@ -22,7 +22,7 @@ extension CALayer {
   }
 
   private func builtInAction(forKey event: String) -> (any CAAction)? {
-    // A layer that was never shown can't be seen to change.
+    // A layer that was never presented does not animate its changes.
     guard committed != nil else { return nil }
     if faded.contains(event) { return CATransition() }
     guard animated.contains(SplitKeyPath(event).key), event != "position.x", event != "position.y"

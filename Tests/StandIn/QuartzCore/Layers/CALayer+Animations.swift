@@ -1,7 +1,7 @@
 // The animations of a layer.
 
 extension CALayer {
-  /// Keeps a copy of an animation; one under the same key is stopped.
+  /// Stores a copy of an animation; one with the same key is stopped.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     raiseIfPresentation(changing: "animations")
     let world = CAStubWorld.current
@@ -15,7 +15,7 @@ extension CALayer {
     world.record(.add(layer: self, key: ownKey, animation: copy))
   }
 
-  /// The copy that is kept under a key.
+  /// The stored copy with a key.
   public func animation(forKey key: String) -> CAAnimation? {
     model().attachments.first { $0.key == key }?.animation
   }

@@ -1,15 +1,15 @@
-// What a layer shows.
+// The contents of a layer.
 
 public import Foundation
 
 extension CALayer {
-  /// The part that shows, in unit coordinates.
+  /// The visible part, in unit coordinates.
   public var contentsRect: CGRect {
     get { self[LayerAttributes.contentsRect] }
     set { self[LayerAttributes.contentsRect] = newValue }
   }
 
-  /// The part that stretches, in unit coordinates.
+  /// The stretchable part, in unit coordinates.
   public var contentsCenter: CGRect {
     get { self[LayerAttributes.contentsCenter] }
     set { self[LayerAttributes.contentsCenter] = newValue }

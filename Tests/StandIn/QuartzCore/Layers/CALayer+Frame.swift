@@ -1,4 +1,4 @@
-// The frame, which is position, bounds and transform seen from the superlayer (Y-1, Y-2).
+// The frame: position, bounds, and transform in the superlayer (Y-1, Y-2).
 
 public import Foundation
 

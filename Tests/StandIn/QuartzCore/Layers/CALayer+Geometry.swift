@@ -3,7 +3,7 @@
 public import Foundation
 
 extension CALayer {
-  /// The place of the anchor point in the superlayer.
+  /// The position of the anchor point in the superlayer.
   public var position: CGPoint {
     get { self[LayerAttributes.position] }
     set { self[LayerAttributes.position] = newValue }
@@ -45,7 +45,7 @@ extension CALayer {
     set { self[LayerAttributes.sublayerTransform] = newValue }
   }
 
-  /// Whether sublayers stand on their heads.
+  /// Whether the geometry of sublayers is flipped.
   public var isGeometryFlipped: Bool {
     get { self[LayerAttributes.geometryFlipped] }
     set { self[LayerAttributes.geometryFlipped] = newValue }

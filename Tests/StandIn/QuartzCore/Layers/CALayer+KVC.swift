@@ -1,4 +1,4 @@
-// Key-value coding of layers: known keys are typed and have parts, any other key is kept as it is.
+// Key-value coding of layers: known keys are typed and have components, other keys are stored as is.
 
 import Foundation
 
@@ -42,7 +42,7 @@ extension CALayer {
     if let layer = unkeptValue(forKey: path.key) as? CALayer {
       return layer.setValue(value, forKeyPath: rest)
     }
-    // Core Animation would drop some of these without a word.
+    // Core Animation would drop some of these silently.
     CAStubFault.raise("layers have no key path \(keyPath)")
   }
 
@@ -73,7 +73,7 @@ extension CALayer {
     return next
   }
 
-  // MARK: Keys that are not kept by name
+  // MARK: Keys that are not stored by name
 
   private func unkeptValue(forKey key: String) -> Any? {
     raiseIfMisspelt(key)
@@ -107,7 +107,7 @@ extension CALayer {
     }
   }
 
-  /// Core Animation would keep these beside the property, which is a mistake that hides.
+  /// Core Animation would store these beside the property, which would hide a mistake.
   private func raiseIfMisspelt(_ key: String) {
     let misspelt = ["isHidden", "isDoubleSided", "isGeometryFlipped", "isOpaque"]
     if misspelt.contains(key) { CAStubFault.raise("the key of \(key) is written without \"is\"") }

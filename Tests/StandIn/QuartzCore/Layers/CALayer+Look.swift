@@ -1,4 +1,4 @@
-// How a layer looks.
+// The appearance of a layer.
 
 public import Foundation
 
@@ -63,13 +63,13 @@ extension CALayer {
     set { self[LayerAttributes.hidden] = newValue }
   }
 
-  /// Whether it shows from behind.
+  /// Whether its back is visible.
   public var isDoubleSided: Bool {
     get { self[LayerAttributes.doubleSided] }
     set { self[LayerAttributes.doubleSided] = newValue }
   }
 
-  /// Whether nothing shows through.
+  /// Whether it is opaque.
   public var isOpaque: Bool {
     get { self[LayerAttributes.opaque] }
     set { self[LayerAttributes.opaque] = newValue }

@@ -16,7 +16,7 @@ extension CALayer {
   ) -> CFTimeInterval {
     var up = source?.lineage ?? []
     var down = target?.lineage ?? []
-    // What both have above them is left out: its speed may be 0, and then there is no way back.
+    // Common superlayers are omitted: their speed may be 0, which has no inverse.
     while let last = up.last, last === down.last {
       up.removeLast()
       down.removeLast()
@@ -25,7 +25,7 @@ extension CALayer {
     return down.reversed().reduce(shared) { $1.localTime(ofParent: $0) }
   }
 
-  /// The layer and what is above it, outermost last.
+  /// The layer and its superlayers, outermost last.
   private var lineage: [CALayer] {
     Array(sequence(first: self) { $0.superlayer })
   }

@@ -21,7 +21,7 @@ extension CALayer {
     }
   }
 
-  /// What is cut out of the layer.
+  /// The mask of the layer.
   public var mask: CALayer? {
     get { model().maskLayer }
     set {

@@ -1,28 +1,28 @@
-// A layer: what it holds, and how every change of it goes the one way.
+// A layer: its properties, and the common path of all changes.
 
 public import Foundation
 
 /// A layer of a tree.
 open class CALayer: NSObject {
   private(set) var store = AttributeStore()
-  /// The values that the last commit showed; nil while the layer is not on a screen.
+  /// The values of the last commit; nil while the layer is not on a screen.
   private(set) var committed: AttributeStore?
   /// Set on what `presentation()` hands out.
   private var presented: CALayer?
   /// What a test lets `presentation()` show beside what was committed.
   private var overrides: [(keyPath: String, value: Any?)] = []
 
-  // Kept by the files of their own names.
+  // Used by the files of the same names.
   var children: [CALayer] = []
   weak var parent: CALayer?
   var maskLayer: CALayer?
   var attachments: [Attachment] = []
 
-  /// Who is asked for actions.
+  /// The delegate that provides actions.
   public weak var delegate: (any CALayerDelegate)?
   /// Actions by the names of events.
   public var actions: [String: any CAAction]?
-  /// Values for properties that are not set; only its actions are looked at here.
+  /// Values for properties that are not set; only its actions are used here.
   public var style: [AnyHashable: Any]?
 
   /// A layer with default properties.
@@ -35,7 +35,7 @@ open class CALayer: NSObject {
     if let layer = layer as? CALayer { store = layer.store }
   }
 
-  /// What shows on the screen; nil until the layer was committed there.
+  /// The presentation on the screen; nil until the layer was committed there.
   open func presentation() -> Self? {
     if presented != nil { return self }
     guard let committed else { return nil }
@@ -91,7 +91,7 @@ open class CALayer: NSObject {
 
   func assign(_ store: AttributeStore) { self.store = store }
 
-  /// Takes over what is set as what shows, or that nothing does.
+  /// Copies the model values to the presentation, or clears it.
   func commit(isShown: Bool) { committed = isShown ? store : nil }
 }
 

@@ -1,8 +1,8 @@
-// Who is asked about a layer.
+// The delegate of a layer.
 
 public import Foundation
 
-/// Is asked about a layer; all methods are optional.
+/// Provides actions of a layer; all methods are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// What to do when something happens; NSNull is nothing, nil leaves it to others.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Properties of layers that are kept by name; the tree, the mask and the delegates are not.
+/// Properties of layers that are stored by name; the tree, the mask, and the delegates are not.
 enum LayerAttributes {
   static let duration = Attribute("duration", Double.infinity)
   static let position = Attribute("position", CGPoint.zero)

@@ -1,4 +1,4 @@
-// An animation that a layer holds: when it begins and ends on the clock, and what was told of it.
+// An attached animation: its begin and end on the clock, and its reported events.
 
 /// An animation on a layer.
 final class Attachment {
@@ -23,7 +23,7 @@ final class Attachment {
     for group in groups { group.enter() }
   }
 
-  /// Whether the layer shows.
+  /// Whether the layer is on a screen.
   var isShown: Bool { layer?.committed != nil }
 
   /// Its layer is on no screen; one that was there before has left, which is another thing.
@@ -52,13 +52,13 @@ final class Attachment {
 
   // MARK: On the clock
 
-  /// When it has to be told that it starts; nil for never as things stand.
+  /// The time to report its start; nil for never in the current state.
   func startTime(seenFrom now: Double) -> Double? {
     guard !hasStarted, !hasEnded, let begin else { return nil }
     return clockTime(ofLocal: begin, seenFrom: now)
   }
 
-  /// When it has to be told that it ends; nil for never as things stand.
+  /// The time to report its end; nil for never in the current state.
   func endTime(seenFrom now: Double) -> Double? {
     guard !hasEnded, let begin, animation.speed != 0 else { return nil }
     let length = activeDuration / abs(Double(animation.speed))

@@ -1,4 +1,4 @@
-// What happened, as values that a test can look at.
+// Events as values for tests.
 
 /// Something that happened in a world.
 public enum CAStubEvent {
@@ -14,7 +14,7 @@ public enum CAStubEvent {
     case offScreen
   }
 
-  /// A property of a model was set; the flag tells whether actions were disabled then.
+  /// A property of a model was set; the flag is whether actions were disabled.
   case write(layer: CALayer, keyPath: String, value: Any?, actionsDisabled: Bool)
   /// A layer took the copy of an animation.
   case add(layer: CALayer, key: String?, animation: CAAnimation)
@@ -22,9 +22,9 @@ public enum CAStubEvent {
   case remove(layer: CALayer, key: String?, animation: CAAnimation, reason: Reason)
   /// The outermost transaction was committed.
   case commit
-  /// The delegate of an animation is told that it has begun.
+  /// The delegate of an animation receives its begin.
   case start(key: String?, animation: CAAnimation)
-  /// The delegate of an animation is told that it has ended.
+  /// The delegate of an animation receives its end.
   case stop(key: String?, animation: CAAnimation, finished: Bool)
   /// A completion block is called.
   case completion

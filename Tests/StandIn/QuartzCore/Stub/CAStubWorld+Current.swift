@@ -6,8 +6,8 @@ import Foundation
 extension CAStubWorld {
   /// The world that Core Animation's interfaces act on here.
   ///
-  /// Each thread has its own. Where a fresh one is bound to the task, that counts on the thread that
-  /// bound it; on any other thread the thread's own does, so that no world is touched by two.
+  /// Each thread has its own. A new one that is bound to a task applies on the thread that bound it;
+  /// on any other thread the thread's own applies, so no world is accessed by two threads.
   public static var current: CAStubWorld {
     let thread = ThreadPlace.current
     if let bound = BoundWorld.current, bound.thread === thread { return bound.world }
@@ -33,7 +33,7 @@ extension CAStubWorld {
 }
 
 /// A world that is bound to a task.
-// Handed from task to task, but looked into only on the thread that it belongs to.
+// Passed from task to task, but accessed only on its thread.
 private struct BoundWorld: @unchecked Sendable {
   let world: CAStubWorld
   let thread: ThreadPlace
@@ -41,7 +41,7 @@ private struct BoundWorld: @unchecked Sendable {
   @TaskLocal static var current: BoundWorld?
 }
 
-/// What a thread keeps for itself; it tells threads apart as long as somebody holds it.
+/// The data of a thread; it identifies the thread as long as it is retained.
 private final class ThreadPlace {
   private static let key = "CAStubWorld"
   // On Linux the main queue goes from thread to thread, so it counts as one wherever it is.

@@ -1,12 +1,12 @@
-// Moving the clock, and calling who waits, in Core Animation's order (A-10, A-11, I-5).
+// Moving the clock, and calling delegates and blocks in Core Animation's order (A-10, A-11, I-5).
 
 extension CAStubWorld {
   /// More rounds than this at one time are callbacks that start something again and again.
   private static let mostRounds = 10_000
 
-  /// Moves the clock to a time, stopping at everything that begins or ends on the way.
+  /// Moves the clock to a time, stopping at every begin and end.
   ///
-  /// During a callback the clock shows the time of what has happened.
+  /// During a callback the clock has the time of the event.
   public func advance(to target: CFTimeInterval) {
     guard target.isFinite, target >= time else {
       CAStubFault.raise("the clock can't be moved from \(time) to \(target)")
@@ -20,15 +20,15 @@ extension CAStubWorld {
     runLoopTurn()
   }
 
-  /// Moves the clock on by seconds, stopping at everything that begins or ends on the way.
+  /// Advances the clock by seconds, stopping at every begin and end.
   public func advance(by seconds: CFTimeInterval) { advance(to: time + seconds) }
 
-  /// When something begins or ends next; nil where nothing will as things stand.
+  /// The time of the next begin or end; nil for none in the current state.
   public var nextEventTime: CFTimeInterval? {
     attached.compactMap(nextTime).min()
   }
 
-  /// Commits the implicit transaction and calls who is due now.
+  /// Commits the implicit transaction and calls what is due.
   public func runLoopTurn() {
     if isDelivering { CAStubFault.raise("the run loop can't be run inside of a callback") }
     isDelivering = true
@@ -41,7 +41,7 @@ extension CAStubWorld {
     } while deliver()
   }
 
-  /// Calls one; false where nobody is due.
+  /// Calls one; false if none is due.
   private func deliver() -> Bool {
     if let attachment = takeInterrupted() {
       interruptedDelivery(of: attachment)
@@ -82,7 +82,7 @@ extension CAStubWorld {
   }
 
   private func interruptedDelivery(of attachment: Attachment) {
-    // One that never was on a screen is told of its begin, and its block comes last.
+    // An animation that never was on a screen reports its begin, and its block is last.
     let wasOffScreen = attachment.isOffScreen
     if wasOffScreen { start(attachment) }
     attachment.end()

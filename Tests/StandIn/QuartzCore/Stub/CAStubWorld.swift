@@ -1,4 +1,4 @@
-// The world of a thread: its clock, its transactions, what is on its screens and what happened.
+// The world of a thread: its clock, its transactions, its screens, and its events.
 
 /// What Core Animation keeps for a thread, with a clock that is moved by hand.
 ///
@@ -18,18 +18,18 @@ public final class CAStubWorld {
   /// Within this much of a second two times are the same (T-18).
   static let tolerance = 1e-9
 
-  /// Seconds that `CACurrentMediaTime()` shows; setting it delivers nothing.
+  /// The result of `CACurrentMediaTime()`; setting it delivers nothing.
   public var time: CFTimeInterval = 0
   /// What happened, oldest first.
   public private(set) var events: [CAStubEvent] = []
-  /// The roots of what is on a screen.
+  /// The roots on a screen.
   private var roots: [CALayer] = []
   private var shown: [CALayer] = []
 
   private(set) lazy var transactions = TransactionStack { [unowned self] in commit() }
   /// In order of adding.
   private(set) var attached: [Attachment] = []
-  /// Removed before their end, and nobody has been told yet.
+  /// Animations removed before their end, and not reported yet.
   private var interrupted: [Attachment] = []
   var isDelivering = false
 
@@ -38,7 +38,7 @@ public final class CAStubWorld {
 
   // MARK: Screens
 
-  /// Puts a tree on a screen, which the next commit shows.
+  /// Adds a tree to a screen, which the next commit presents.
   public func show(_ root: CALayer) {
     transactions.openImplicit()
     if !roots.contains(where: { $0 === root }) { roots.append(root) }
@@ -66,7 +66,7 @@ public final class CAStubWorld {
     return attachment
   }
 
-  /// Has to be told that it ends unfinished.
+  /// Its unfinished end must be reported.
   func interrupt(_ attachment: Attachment) {
     forget(attachment)
     interrupted.append(attachment)

@@ -1,4 +1,4 @@
-// How often an animation wants to be drawn.
+// The preferred frame rates of an animation.
 
 /// Frames per second.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
@@ -15,7 +15,7 @@ public struct CAFrameRateRange: Sendable {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// Whatever the system chooses.
+  /// The system's choice.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 

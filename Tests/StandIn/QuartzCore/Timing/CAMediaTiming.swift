@@ -8,7 +8,7 @@ public protocol CAMediaTiming: AnyObject {
   var duration: CFTimeInterval { get set }
   /// How fast it runs against its parent.
   var speed: Float { get set }
-  /// Seconds of its own time that are skipped at the begin.
+  /// Seconds of local time that are skipped at the begin.
   var timeOffset: CFTimeInterval { get set }
   /// How many cycles it runs; 0 is one.
   var repeatCount: Float { get set }
@@ -16,6 +16,6 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each cycle runs back as well.
   var autoreverses: Bool { get set }
-  /// What shows outside the active time.
+  /// The fill outside the active interval.
   var fillMode: CAMediaTimingFillMode { get set }
 }

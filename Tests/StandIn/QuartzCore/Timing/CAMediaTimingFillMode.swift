@@ -1,8 +1,8 @@
-// What shows before the begin and after the end.
+// The fill before the begin and after the end.
 
-/// What an animation shows outside its active time.
+/// The fill of an animation outside its active interval.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The string that Core Animation keeps.
+  /// The string that Core Animation stores.
   public let rawValue: String
 
   /// A name of a string.

@@ -2,7 +2,7 @@
 
 /// A curve that has a name.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The string that Core Animation keeps.
+  /// The string that Core Animation stores.
   public let rawValue: String
 
   /// A name of a string.

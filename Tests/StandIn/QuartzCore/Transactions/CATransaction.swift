@@ -1,4 +1,4 @@
-// Changes that are shown together; each thread has transactions of its own.
+// Changes that are presented together; each thread has separate transactions.
 
 public import Foundation
 
@@ -25,7 +25,7 @@ open class CATransaction: NSObject {
   /// Commits the implicit one, once the others are committed.
   open class func flush() { stack.flush() }
 
-  /// Keeps other threads from changing layers.
+  /// Prevents other threads from changing layers.
   open class func lock() { mutex.lock() }
 
   /// Lets other threads change layers again.
@@ -57,10 +57,10 @@ open class CATransaction: NSObject {
     stack.current[kCATransactionDisableActions] = NSNumber(value: flag)
   }
 
-  /// What is called when the animations added after it was set have ended.
+  /// The block called when the animations added after it was set have ended.
   open class func completionBlock() -> (() -> Void)? { stack.innermost?.group?.block }
 
-  /// Sets what is called when the animations added from now on have ended.
+  /// Sets the block called when the animations added from now on have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) { stack.setBlock(block) }
 
   /// The value of a key, of the transactions around as well.

@@ -4,7 +4,7 @@
 final class TransactionValues {
   private let outer: TransactionValues?
   let isImplicit: Bool
-  // A nil that was set hides what is outside.
+  // A nil that was set hides the enclosing value.
   private var values: [String: Any?] = [:]
   /// The animations that a completion block waits for.
   private(set) var group: CompletionGroup?
@@ -29,7 +29,7 @@ final class TransactionValues {
   /// The groups that an animation added now belongs to, innermost first.
   var groups: [CompletionGroup] { (group.map { [$0] } ?? []) + (outer?.groups ?? []) }
 
-  /// Takes the place of the block before, which still runs.
+  /// Replaces the previous block, which is still called.
   func replaceGroup(with group: CompletionGroup?) -> CompletionGroup? {
     defer { self.group = group }
     return self.group

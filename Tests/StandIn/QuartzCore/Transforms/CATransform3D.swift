@@ -39,7 +39,7 @@ public struct CATransform3D: Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// A matrix of its elements, row by row.
+  /// A matrix of its elements, in row order.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,

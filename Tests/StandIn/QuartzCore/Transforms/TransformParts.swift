@@ -1,11 +1,11 @@
-// A transform taken apart for the synthetic key paths and put together again (P-7, P-8).
+// The decomposition of a transform for the synthetic key paths, and its composition (P-7, P-8).
 
 import Foundation
 
 /// Scale, skew, rotation, translation and perspective of a transform, applied in this order.
 struct TransformComponents {
   var scale: SIMD3<Double>
-  /// What is left of the rows when scale and rotation are taken out; the identity without skew.
+  /// The rows without scale and rotation; the identity without skew.
   private let skew: [SIMD3<Double>]
   /// Angles about x, y and z in radians, applied in this order.
   var rotation: SIMD3<Double>
