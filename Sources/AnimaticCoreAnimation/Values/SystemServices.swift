@@ -1,4 +1,4 @@
-// Layer contents from images, by name or as objects.
+// Services of UIKit or AppKit: images as layer contents, and the setting for reduced motion.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   #if canImport(UIKit)
@@ -7,6 +7,7 @@
     import AppKit
   #endif
 
+  /// Layer contents from images, by name or as objects.
   enum NamedImage {
     /// Overrides the app's images; nil uses them.
     @TaskLocal static var lookup: (@Sendable (String) -> (any Sendable)?)?
@@ -32,6 +33,24 @@
       // It accepts objects: a CGImage, an IOSurface and, on macOS, an NSImage.
       guard type(of: image) is AnyClass else { return nil }
       return image
+    }
+  }
+
+  /// The system's setting for reduced motion.
+  @MainActor
+  enum SystemMotion {
+    /// Overrides the system setting; nil uses it.
+    @TaskLocal static var override: Bool?
+
+    static var isReduced: Bool {
+      if let override { return override }
+      #if canImport(UIKit)
+        return UIAccessibility.isReduceMotionEnabled
+      #elseif canImport(AppKit)
+        return NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+      #else
+        return false
+      #endif
     }
   }
 #endif
