@@ -30,6 +30,11 @@ extension LayerValues {
     dividedParts(of: root) ?? TransformComponents(Transform3D(components: value(of: root).numbers))
   }
 
+  /// The hidden components if they were written as components, and not only as a matrix.
+  package func keptParts(of root: PropertyRoot) -> TransformComponents? {
+    dividedParts(of: root).flatMap { $0.isFlat ? $0 : nil }
+  }
+
   private func dividedParts(of root: PropertyRoot) -> TransformComponents? {
     guard root.kind == .transform else { return nil }
     return withBlock(of: root) { TransformBlock($0).dividedParts } ?? nil

@@ -203,14 +203,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     withBlock(of: root) { TransformBlock($0).hiddenParts } ?? nil
   }
 
-  /// The hidden components if they were written as components, and not only as a matrix.
-  package func keptParts(of root: PropertyRoot) -> TransformComponents? {
-    withBlock(of: root) { block in
-      let block = TransformBlock(block)
-      return block.isDivided ? block.hiddenParts : nil
-    } ?? nil
-  }
-
   /// Calls a closure with a property's block, which is the default at first.
   mutating func editBlock(
     of root: PropertyRoot, _ edit: (UnsafeMutablePointer<Double>) -> Void

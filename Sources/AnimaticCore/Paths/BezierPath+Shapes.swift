@@ -32,12 +32,11 @@ extension BezierPath {
   /// - Parameter rect: The bounding rectangle; a negative size is standardized.
   public init(ellipseIn rect: CGRect) {
     self.init()
-    let box = Box(rect)
-    append(.move(to: CGPoint(x: box.maxX, y: box.midY)))
-    addCorner(x: box.maxX, y: box.maxY, to: CGPoint(x: box.midX, y: box.maxY))
-    addCorner(x: box.minX, y: box.maxY, to: CGPoint(x: box.minX, y: box.midY))
-    addCorner(x: box.minX, y: box.minY, to: CGPoint(x: box.midX, y: box.minY))
-    addCorner(x: box.maxX, y: box.minY, to: CGPoint(x: box.maxX, y: box.midY))
+    append(.move(to: CGPoint(x: rect.maxX, y: rect.midY)))
+    addCorner(x: rect.maxX, y: rect.maxY, to: CGPoint(x: rect.midX, y: rect.maxY))
+    addCorner(x: rect.minX, y: rect.maxY, to: CGPoint(x: rect.minX, y: rect.midY))
+    addCorner(x: rect.minX, y: rect.minY, to: CGPoint(x: rect.midX, y: rect.minY))
+    addCorner(x: rect.maxX, y: rect.minY, to: CGPoint(x: rect.maxX, y: rect.midY))
     append(.close)
   }
 
@@ -53,18 +52,17 @@ extension BezierPath {
   ///     counts as 0.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
     self.init()
-    let box = Box(rect)
-    let largest = min(box.maxX - box.minX, box.maxY - box.minY) / 2
+    let largest = Double(min(rect.maxX - rect.minX, rect.maxY - rect.minY)) / 2
     let radius = cornerRadius > 0 ? min(cornerRadius, largest) : 0
-    append(.move(to: CGPoint(x: box.minX + radius, y: box.minY)))
-    append(.line(to: CGPoint(x: box.maxX - radius, y: box.minY)))
-    addCorner(x: box.maxX, y: box.minY, to: CGPoint(x: box.maxX, y: box.minY + radius))
-    append(.line(to: CGPoint(x: box.maxX, y: box.maxY - radius)))
-    addCorner(x: box.maxX, y: box.maxY, to: CGPoint(x: box.maxX - radius, y: box.maxY))
-    append(.line(to: CGPoint(x: box.minX + radius, y: box.maxY)))
-    addCorner(x: box.minX, y: box.maxY, to: CGPoint(x: box.minX, y: box.maxY - radius))
-    append(.line(to: CGPoint(x: box.minX, y: box.minY + radius)))
-    addCorner(x: box.minX, y: box.minY, to: CGPoint(x: box.minX + radius, y: box.minY))
+    append(.move(to: CGPoint(x: rect.minX + radius, y: rect.minY)))
+    append(.line(to: CGPoint(x: rect.maxX - radius, y: rect.minY)))
+    addCorner(x: rect.maxX, y: rect.minY, to: CGPoint(x: rect.maxX, y: rect.minY + radius))
+    append(.line(to: CGPoint(x: rect.maxX, y: rect.maxY - radius)))
+    addCorner(x: rect.maxX, y: rect.maxY, to: CGPoint(x: rect.maxX - radius, y: rect.maxY))
+    append(.line(to: CGPoint(x: rect.minX + radius, y: rect.maxY)))
+    addCorner(x: rect.minX, y: rect.maxY, to: CGPoint(x: rect.minX, y: rect.maxY - radius))
+    append(.line(to: CGPoint(x: rect.minX, y: rect.minY + radius)))
+    addCorner(x: rect.minX, y: rect.minY, to: CGPoint(x: rect.minX + radius, y: rect.minY))
     append(.close)
   }
 
@@ -79,15 +77,5 @@ extension BezierPath {
     }
     let start = currentPoint ?? end
     append(.curve(to: end, control1: control(from: start), control2: control(from: end)))
-  }
-}
-
-/// The sides and the center of a standardized rectangle.
-private struct Box {
-  var minX, midX, maxX, minY, midY, maxY: Double
-
-  init(_ rect: CGRect) {
-    (minX, midX, maxX) = (Double(rect.minX), Double(rect.midX), Double(rect.maxX))
-    (minY, midY, maxY) = (Double(rect.minY), Double(rect.midY), Double(rect.maxY))
   }
 }

@@ -122,18 +122,23 @@ package enum PropertyCatalogue {
     paths.indices.contains(Int(code)) ? paths[Int(code)] : nil
   }
 
+  /// Returns a standard path; nil for any other key path.
+  package static func path(for keyPath: String) -> PropertyPath? {
+    code(of: keyPath).flatMap { path($0) }
+  }
+
   /// Returns the number of a standard key path; nil for any other.
   package static func code(of keyPath: String) -> Int32? { codes[keyPath] }
 
   /// Returns the standard property with a name; nil for any other.
   package static func root(named name: String) -> PropertyRoot? {
-    code(of: name).flatMap(path).flatMap { $0.field == .whole ? $0.root : nil }
+    path(for: name).flatMap { $0.field == .whole ? $0.root : nil }
   }
 
   /// Returns the whole properties that a key path reads and writes: for a position also the
   /// transform, which a path may rotate (K-14).
   package static func roots(of keyPath: String) -> [String] {
-    let own = code(of: keyPath).flatMap(path)?.root.name ?? keyPath
+    let own = path(for: keyPath)?.root.name ?? keyPath
     return own == "position" ? [own, "transform"] : [own]
   }
 

@@ -56,9 +56,7 @@ extension Diagnostic {
         "\(path.keyPath) is no whole transform, so \(function) has nothing to make.",
         remedy: "Animate transform or sublayerTransform by it.")
     }
-    if let code = PropertyCatalogue.code(of: path.keyPath),
-      let known = PropertyCatalogue.path(code)
-    {
+    if let known = PropertyCatalogue.path(for: path.keyPath) {
       return Diagnostic(
         .error, "C-7", "\(path.keyPath) holds a \(known.valueType), not a \(path.valueType).",
         remedy: "Animate it with values of type \(known.valueType).")

@@ -114,23 +114,23 @@ extension TransitionState.Picture {
 }
 
 extension LayerEdge {
+  /// The direction from the center to this edge.
+  private var direction: (x: Double, y: Double) {
+    switch self {
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .top: (0, -1)
+    case .bottom: (0, 1)
+    }
+  }
+
   /// Returns the offset of an image just outside this edge.
   fileprivate func away(in size: CGSize) -> CGSize {
-    switch self {
-    case .left: CGSize(width: -size.width, height: 0)
-    case .right: CGSize(width: size.width, height: 0)
-    case .top: CGSize(width: 0, height: -size.height)
-    case .bottom: CGSize(width: 0, height: size.height)
-    }
+    CGSize(width: direction.x * size.width, height: direction.y * size.height)
   }
 
   /// Returns the rotation that brings this edge to the front.
   fileprivate func turn(by angle: Double) -> Transform3D {
-    switch self {
-    case .left: Transform3D.identity.rotated(by: angle, x: 0, y: 1, z: 0)
-    case .right: Transform3D.identity.rotated(by: -angle, x: 0, y: 1, z: 0)
-    case .top: Transform3D.identity.rotated(by: -angle, x: 1, y: 0, z: 0)
-    case .bottom: Transform3D.identity.rotated(by: angle, x: 1, y: 0, z: 0)
-    }
+    Transform3D.identity.rotated(by: angle, x: direction.y, y: -direction.x, z: 0)
   }
 }

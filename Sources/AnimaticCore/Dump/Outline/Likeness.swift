@@ -23,12 +23,7 @@ struct Likeness {
       }
       // Without a source line, a node is not similar to any other.
       if record.file < 0, record.kind != .group { hash = Self.mix(hash, UInt64(index)) }
-      var child = index + 1
-      while child < Int(plan.nodes[index].end) {
-        hash = Self.mix(hash, numbers[child])
-        child = Int(plan.nodes[child].end)
-      }
-      numbers[index] = hash
+      numbers[index] = plan.children(of: index).reduce(hash) { Self.mix($0, numbers[$1]) }
     }
     self.numbers = numbers
   }
@@ -37,14 +32,8 @@ struct Likeness {
   func number(of node: Int) -> UInt64 { numbers[node] }
 
   /// Returns the hash of a layer, equal for layers with similar animations.
-  func number(of layer: PlanLayer) -> UInt64 {
-    var hash: UInt64 = 1
-    var node = Int(layer.nodes.lowerBound)
-    while node < Int(layer.nodes.upperBound) {
-      hash = Self.mix(hash, numbers[node])
-      node = Int(plan.nodes[node].end)
-    }
-    return hash
+  func number(ofLayer layer: Int) -> UInt64 {
+    plan.entries(of: layer).reduce(1) { Self.mix($0, numbers[$1]) }
   }
 
   private static func mix(_ hash: UInt64, _ part: UInt64) -> UInt64 {

@@ -19,7 +19,7 @@ struct Outline: Sendable {
     let selection = PlanSelection(part, of: plan, keys: keys)
     let likeness = isFolded ? Likeness(of: plan) : nil
     let layers = plan.layers.indices.filter { selection.hasAny(of: plan.layers[$0]) }
-    for fold in Self.folds(layers.count, likeness, { $0.number(of: plan.layers[layers[$1]]) }) {
+    for fold in Self.folds(layers.count, likeness, { $0.number(ofLayer: layers[$1]) }) {
       let layer = layers[fold.lowerBound]
       guard fold.count == 1 else {
         append(
@@ -64,21 +64,13 @@ struct Outline: Sendable {
   private mutating func walk(
     _ layer: Int, of plan: Plan, _ selection: PlanSelection, _ likeness: Likeness?
   ) {
-    func levelBelow(_ nodes: Range<Int>, _ time: OutlineClock.Inside, prefix: String) -> Level {
-      var siblings: [Int] = []
-      var index = nodes.lowerBound
-      while index < nodes.upperBound {
-        if selection[index] { siblings.append(index) }
-        index = Int(plan.nodes[index].end)
-      }
+    func levelBelow(_ nodes: [Int], _ time: OutlineClock.Inside, prefix: String) -> Level {
+      let siblings = nodes.filter { selection[$0] }
       let folds = Self.folds(siblings.count, likeness) { $0.number(of: siblings[$1]) }
       return Level(nodes: siblings, folds: folds, time: time, prefix: prefix)
     }
-    let all = plan.layers[layer].nodes
     var clock = OutlineClock(plan)
-    var levels = [
-      levelBelow(Int(all.lowerBound)..<Int(all.upperBound), clock.top, prefix: "")
-    ]
+    var levels = [levelBelow(plan.entries(of: layer), OutlineClock.top, prefix: "")]
     while let level = levels.last {
       guard level.next < level.folds.count else {
         levels.removeLast()
@@ -104,7 +96,7 @@ struct Outline: Sendable {
       let isDeep = levels.count >= Self.deepestIndent
       levels.append(
         levelBelow(
-          index + 1..<Int(plan.nodes[index].end), clock.inside(index, in: level.time),
+          plan.children(of: index), clock.inside(index, in: level.time),
           prefix: isDeep ? level.prefix : level.prefix + indent))
     }
   }

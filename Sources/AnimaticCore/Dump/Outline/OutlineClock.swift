@@ -3,11 +3,8 @@
 
 /// The times inside the groups of one layer.
 struct OutlineClock {
-  /// The intervals of a group.
-  struct Inside {
-    fileprivate let windows: Range<Int>
-    fileprivate let isTop: Bool
-  }
+  /// The windows of a group.
+  typealias Inside = Range<Int>
 
   private let plan: Plan
   private var windows: TimeWindows
@@ -23,7 +20,7 @@ struct OutlineClock {
   }
 
   /// The time of the plan itself.
-  var top: Inside { Inside(windows: 0..<1, isTop: true) }
+  static let top: Inside = 0..<1
 
   /// The time inside a group.
   ///
@@ -31,10 +28,9 @@ struct OutlineClock {
   ///   - group: The group.
   ///   - around: The time of the parent.
   mutating func inside(_ group: Int, in around: Inside) -> Inside {
-    let own = plan.read {
-      windows.append(group: group, in: around.windows, most: Self.mostWindows, $0).windows
+    plan.read {
+      windows.append(group: group, in: around, most: Self.mostWindows, $0).windows
     }
-    return Inside(windows: own, isTop: false)
   }
 
   /// Returns the first active interval of a node, up to its end or to an iteration boundary of an
@@ -42,14 +38,14 @@ struct OutlineClock {
   func firstRun(of node: Int, in around: Inside) -> (begin: Double, end: Double) {
     let timing = plan.pool.timing(plan.nodes[node].record)
     let own = (begin: timing.beginTime, end: timing.endTime)
-    if around.isTop { return own }
+    if around == Self.top { return own }
     var found: (begin: Double, end: Double)?
-    for index in around.windows where !windows[index].isFrozen {
+    for index in around where !windows[index].isFrozen {
       guard let run = run(own, in: index), run.begin < found?.begin ?? .infinity else { continue }
       found = run
     }
     if let found { return found }
-    guard !around.windows.isEmpty, let span = plan.activeInterval(of: node) else {
+    guard !around.isEmpty, let span = plan.activeInterval(of: node) else {
       return (.nan, .nan)
     }
     return (Self.rounded(span.enter), Self.rounded(span.exit))

@@ -14,10 +14,10 @@ extension CurveApproximation {
     var low = Knot(curve, at: 0)
     for segment in 0..<segments {
       let high = Knot(curve, at: segment + 1)
-      let fit = Quintic(from: low, to: high)
-      if fit.isAccurate(for: curve, from: low, to: high) {
+      let quintic = quintic(from: low, to: high)
+      if isAccurate(quintic, for: curve, from: low, to: high) {
         let row = numbers + segment * stride
-        for index in 0..<6 { row[index] = fit[index] }
+        for index in 0..<6 { row[index] = quintic[index] }
         row[6] = 1
       }
       low = high
@@ -64,36 +64,30 @@ extension CurveApproximation {
     }
   }
 
-  /// The polynomial through two knots with their first and second derivatives.
-  private struct Quintic {
-    let coefficients: SIMD8<Double>
+  /// Returns the polynomial through two knots with their first and second derivatives.
+  private static func quintic(from low: Knot, to high: Knot) -> SIMD8<Double> {
+    let rise = high.y - low.y - low.slope - low.bend / 2
+    let steepening = high.slope - low.slope - low.bend
+    let curling = high.bend - low.bend
+    return SIMD8(
+      low.y, low.slope, low.bend / 2,
+      10 * rise - 4 * steepening + curling / 2,
+      -15 * rise + 7 * steepening - curling,
+      6 * rise - 3 * steepening + curling / 2,
+      0, 0)
+  }
 
-    init(from low: Knot, to high: Knot) {
-      let rise = high.y - low.y - low.slope - low.bend / 2
-      let steepening = high.slope - low.slope - low.bend
-      let curling = high.bend - low.bend
-      coefficients = SIMD8(
-        low.y, low.slope, low.bend / 2,
-        10 * rise - 4 * steepening + curling / 2,
-        -15 * rise + 7 * steepening - curling,
-        6 * rise - 3 * steepening + curling / 2,
-        0, 0)
-    }
-
-    subscript(index: Int) -> Double { coefficients[index] }
-
-    /// Compares at parameters within the segment, where the curve needs no solving.
-    func isAccurate(for curve: CubicCurve, from low: Knot, to high: Knot) -> Bool {
-      for step in 1..<10 {
-        let t = low.t + (high.t - low.t) * Double(step) / 10
-        let place = CubicCurve.Place(t: t, rest: 1 - t)
-        let offset = curve.x(place) * Double(segments) - low.x
-        var value = 0.0
-        for index in (0..<6).reversed() { value = value * offset + self[index] }
-        // NaN fails as well.
-        if !(abs(value - curve.y(place)) <= tolerance) { return false }
-      }
-      return true
+  /// Compares at parameters within the segment, where the curve needs no solving.
+  private static func isAccurate(
+    _ quintic: SIMD8<Double>, for curve: CubicCurve, from low: Knot, to high: Knot
+  ) -> Bool {
+    (1..<10).allSatisfy { step in
+      let t = low.t + (high.t - low.t) * Double(step) / 10
+      let place = CubicCurve.Place(t: t, rest: 1 - t)
+      let offset = curve.x(place) * Double(segments) - low.x
+      let value = (0..<6).reversed().reduce(0) { $0 * offset + quintic[$1] }
+      // NaN fails as well.
+      return abs(value - curve.y(place)) <= tolerance
     }
   }
 }

@@ -11,6 +11,11 @@ package struct EasingRun: Sendable, Equatable {
   /// The value at the high end, or its limit.
   package let end: Double
 
+  init(from start: (fraction: Double, value: Double), to end: (fraction: Double, value: Double)) {
+    (low, self.start) = start
+    (high, self.end) = end
+  }
+
   package var rises: Bool { start <= end }
 
   package var values: ClosedRange<Double> { min(start, end)...max(start, end) }
@@ -20,10 +25,10 @@ extension EasingCurve {
   /// Returns the adjacent monotonic intervals between two fractions of 0…1, in order.
   package func runs(from low: Double, to high: Double) -> [EasingRun] {
     if low >= high {
-      return [EasingRun(low: low, high: low, start: value(at: low), end: value(at: low))]
+      return [EasingRun(from: (low, value(at: low)), to: (low, value(at: low)))]
     }
     if form is StepCurve {
-      return [EasingRun(low: low, high: high, start: value(at: low), end: value(at: high))]
+      return [EasingRun(from: (low, value(at: low)), to: (high, value(at: high)))]
     }
     var points = [(fraction: low, value: value(at: low))]
     for edge in edges where edge.fraction >= low && edge.fraction <= high {
@@ -46,20 +51,14 @@ extension EasingCurve {
       let way = points[index].value - points[index - 1].value
       let next = way > 0 ? 1.0 : way < 0 ? -1.0 : 0
       if next != 0, direction != 0, next != direction {
-        runs.append(run(points[first], points[index - 1]))
+        runs.append(EasingRun(from: points[first], to: points[index - 1]))
         first = index - 1
         direction = next
       } else if next != 0 {
         direction = next
       }
     }
-    if let last = points.last { runs.append(run(points[first], last)) }
+    if let last = points.last { runs.append(EasingRun(from: points[first], to: last)) }
     return runs
-  }
-
-  private static func run(
-    _ start: (fraction: Double, value: Double), _ end: (fraction: Double, value: Double)
-  ) -> EasingRun {
-    EasingRun(low: start.fraction, high: end.fraction, start: start.value, end: end.value)
   }
 }

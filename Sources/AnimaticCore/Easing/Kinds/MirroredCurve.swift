@@ -5,13 +5,9 @@ struct MirroredCurve: EasingForm {
   let base: EasingCurve
   let way: EasingWay
 
-  /// The nesting depth, including this curve.
-  let depth: Int
-
   init(_ base: EasingCurve, _ way: EasingWay) {
     self.base = base
     self.way = way
-    depth = base.depth + 1
   }
 
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
@@ -26,6 +22,8 @@ struct MirroredCurve: EasingForm {
   }
 
   var edgeCount: Int { base.edgeCount * (way == .inOut || way == .outIn ? 2 : 1) }
+
+  var depth: Int { base.depth + 1 }
 
   var lines: EasingLines { base.lines }
 

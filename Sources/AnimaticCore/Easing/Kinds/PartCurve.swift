@@ -12,9 +12,6 @@ struct PartCurve: EasingForm {
   /// The base's value at the high end minus the start; not 0.
   let rise: Double
 
-  /// The nesting depth, including this curve.
-  let depth: Int
-
   /// Fails if the interval is empty or both values are equal.
   init?(_ base: EasingCurve, from low: Double, to high: Double) {
     guard low >= 0, low < high, high <= 1 else { return nil }
@@ -24,7 +21,6 @@ struct PartCurve: EasingForm {
     self.base = base
     self.low = low
     self.high = high
-    depth = base.depth + 1
     // Beyond this, a difference of two values may overflow.
     let ends = base.runs(from: low, to: high).flatMap { [$0.start, $0.end] }
     let (start, rise) = (start, rise)
@@ -54,6 +50,8 @@ struct PartCurve: EasingForm {
   }
 
   var edgeCount: Int { base.edgeCount }
+
+  var depth: Int { base.depth + 1 }
 
   var lines: EasingLines { base.lines }
 

@@ -51,7 +51,7 @@ extension LayerProperty {
       self.init(keyPath: keyPath)
       return
     }
-    let known = PropertyCatalogue.code(of: keyPath).flatMap { PropertyCatalogue.path($0) }
+    let known = PropertyCatalogue.path(for: keyPath)
     let isTransform = known?.field == .whole && known?.root.kind == .transform
     let root = isTransform ? known?.root : nil
     self.init(
