@@ -44,7 +44,7 @@ extension SpringCurve {
   private static func fittedRadians(_ ratio: Double, thrown: Double) -> Double {
     let isCritical = 1 - ratio < criticalMargin
     let root = ((1 - ratio) * (1 + ratio)).squareRoot()
-    let bound = isCritical ? settledWay : settledWay * root
+    let bound = isCritical ? settledDistance : settledDistance * root
     func left(_ radians: Double) -> Double {
       isCritical
         ? abs(1 + radians - thrown) * exponential(-radians)

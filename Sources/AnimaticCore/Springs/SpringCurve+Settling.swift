@@ -31,10 +31,11 @@ extension SpringCurve {
   static let criticalMargin = 1e-6
 
   /// The fraction of the distance that counts as settled.
-  static let settledWay = 0.001
+  static let settledDistance = 0.001
 
   private func envelopeDuration(_ decay: Double) -> Double {
-    (naturalLogarithm(onePlus: abs(evaluator.swing)) - naturalLogarithm(Self.settledWay)) / decay
+    (naturalLogarithm(onePlus: abs(evaluator.swing)) - naturalLogarithm(Self.settledDistance))
+      / decay
   }
 
   /// Returns the first of the times 0.1, 0.1 + 0.1, … at which the spring is settled.
@@ -45,8 +46,8 @@ extension SpringCurve {
     let evaluator = SpringEvaluator(
       frequency: frequency, dampingRatio: ratio - 1 < Self.criticalMargin ? 1 : ratio,
       initialVelocity: initialVelocity)
-    func isClose(_ x: Double) -> Bool { abs(evaluator.wayLeft(at: x)) < Self.settledWay }
-    let last = evaluator.radians(boundedBy: Self.settledWay)
+    func isClose(_ x: Double) -> Bool { abs(evaluator.remainder(at: x)) < Self.settledDistance }
+    let last = evaluator.radians(boundedBy: Self.settledDistance)
     let overshoot = evaluator.overshoot
     let arrival = bisect(from: 0, to: overshoot?.passing ?? last, until: isClose)
     if let seconds = firstTenth(from: arrival / frequency, of: evaluator) { return seconds }
@@ -59,7 +60,7 @@ extension SpringCurve {
   /// first two, which cover the rounding of the time.
   private func firstTenth(from seconds: Double, of evaluator: SpringEvaluator) -> Double? {
     let first = Self.tenths(reaching: seconds * (1 - 0x1p-50))
-    return [first, first + 0.1].first { abs(1 - evaluator.value(at: $0)) < Self.settledWay }
+    return [first, first + 0.1].first { abs(1 - evaluator.value(at: $0)) < Self.settledDistance }
   }
 
   /// Returns the first sum 0.1 + 0.1 + … that reaches a time, with the rounding of each addition.

@@ -93,7 +93,7 @@ package struct SpringEvaluator: Sendable, Hashable, BitwiseCopyable {
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < end else { return final }
-    return 1 - wayLeft(at: frequency * time)
+    return 1 - remainder(at: frequency * time)
   }
 
   /// Returns distances per second; the derivative of the value.
@@ -108,7 +108,7 @@ package struct SpringEvaluator: Sendable, Hashable, BitwiseCopyable {
   // MARK: In radians, for searches
 
   /// Returns 1 minus the value after a number of radians.
-  func wayLeft(at x: Double) -> Double { decayed(1, swing, at: x) }
+  func remainder(at x: Double) -> Double { decayed(1, swing, at: x) }
 
   /// Returns the decayed sum of both terms of the motion, with a factor for each.
   @inline(__always)

@@ -24,7 +24,7 @@ struct GanttChart: Sendable {
     /// The intervals hidden by animations applied later, in order of time.
     var hidden: [ClosedRange<Double>] = []
     /// The boundaries of its iterations, and its turns.
-    var boundaries: [GanttRow.Seam] = []
+    var boundaries: [GanttRow.Boundary] = []
     /// Whether an enclosing group ends before it.
     var isCutOff = false
   }
@@ -186,7 +186,7 @@ extension GanttChart.Strip {
     if !intervals.isEmpty, row.isCutOff, !isEndless {
       intervals[intervals.count - 1].isCutOff = true
     }
-    for boundary in row.seams where row.seams.count <= Self.mostBoundaries {
+    for boundary in row.boundaries where row.boundaries.count <= Self.mostBoundaries {
       let place = intervals.lastIndex { $0.begin <= boundary.time && boundary.time <= $0.end }
       if let place { intervals[place].boundaries.append(boundary) }
     }

@@ -39,7 +39,7 @@ struct `The chart` {
     expectEqual(lanes.flatMap(\.strips).count, 4)
     for strip in lanes.flatMap(\.strips) {
       let row = try #require(rows.first { $0.node == strip.row.node })
-      #expect(row.bars == strip.row.bars && row.seams == strip.row.seams)
+      #expect(row.bars == strip.row.bars && row.boundaries == strip.row.boundaries)
       #expect(row.span == strip.row.span && row.isCutOff == strip.row.isCutOff)
       #expect(row.words == strip.row.words && row.place == strip.row.place)
     }

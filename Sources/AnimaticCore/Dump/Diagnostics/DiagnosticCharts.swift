@@ -22,7 +22,7 @@ struct DiagnosticCharts {
     plan = timeline.plan
     scale = GanttScale(
       start: 0, horizon: plan.horizon, columns: Self.columns,
-      mostSeams: GanttScale.mostSeams(in: Self.columns))
+      mostBoundaries: GanttScale.mostBoundaries(in: Self.columns))
     drawing = GanttDrawing(plan: plan, during: 0...plan.horizon)
     for layer in plan.layers {
       for index in layer.nodes.map(Int.init) {

@@ -14,7 +14,7 @@ package struct Gantt: Sendable {
   package let cues: [TimelineCue]
 
   /// The maximum number of iteration boundaries per row.
-  static let mostSeams = 200
+  static let mostBoundaries = 200
 
   /// - Parameters:
   ///   - timeline: The timeline.

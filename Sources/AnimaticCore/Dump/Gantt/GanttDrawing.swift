@@ -4,7 +4,7 @@
 package struct GanttDrawing {
   private let plan: Plan
   private let time: ClosedRange<Double>
-  private var seams: GanttSeams
+  private var boundaries: GanttBoundaries
   /// The current layer and its bars.
   private var layer = -1
   private var bars: [Int: [GanttRow.Bar]] = [:]
@@ -15,7 +15,7 @@ package struct GanttDrawing {
   package init(plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
     self.time = time
-    seams = GanttSeams(plan: plan, during: time)
+    boundaries = GanttBoundaries(plan: plan, during: time)
   }
 
   mutating func draw(_ row: OutlineRow, key: String?) -> GanttRow {
@@ -63,10 +63,10 @@ package struct GanttDrawing {
     row.bars =
       node.isGroup
       ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index, default: []]
-    if let seams = seams.seams(of: index, within: span) {
-      row.seams = seams
+    if let boundaries = boundaries.boundaries(of: index, within: span) {
+      row.boundaries = boundaries
     } else {
-      row.hasTooManySeams = true
+      row.hasTooManyBoundaries = true
     }
     return row
   }

@@ -28,7 +28,7 @@ package struct GanttRow: Sendable {
   }
 
   /// An iteration boundary, or a turn of an autoreversing animation.
-  package struct Seam: Sendable, Equatable {
+  package struct Boundary: Sendable, Equatable {
     package let time: Double
     package let isTurn: Bool
   }
@@ -39,9 +39,9 @@ package struct GanttRow: Sendable {
   /// The label on one line.
   package let label: String
   package var bars: [Bar] = []
-  package var seams: [Seam] = []
-  /// Whether there are too many iteration boundaries to find; `seams` is then empty.
-  package var hasTooManySeams = false
+  package var boundaries: [Boundary] = []
+  /// Whether there are too many iteration boundaries to find; `boundaries` is then empty.
+  package var hasTooManyBoundaries = false
   /// The active interval in seconds; nil if never active.
   package var span: ClosedRange<Double>?
   /// Whether an ancestor ends first.
@@ -57,7 +57,7 @@ package struct GanttRow: Sendable {
   package var node: Int?
 
   /// Whether there are more iteration boundaries than can be distinguished.
-  func hasMoreSeams(than most: Int) -> Bool { hasTooManySeams || seams.count > most }
+  func hasMoreBoundaries(than most: Int) -> Bool { hasTooManyBoundaries || boundaries.count > most }
 }
 
 /// A symbol of a chart, in the order of its legend.
@@ -100,6 +100,6 @@ extension GanttRow.Bar {
   }
 }
 
-extension GanttRow.Seam {
+extension GanttRow.Boundary {
   package var meaning: GanttMeaning { isTurn ? .back : .again }
 }

@@ -8,10 +8,10 @@ struct GanttScale {
   let horizon: Double
   let columns: Int
   /// The maximum number of distinguishable iteration boundaries per row.
-  let mostSeams: Int
+  let mostBoundaries: Int
 
   /// Returns the number of distinguishable iteration boundaries in some columns.
-  static func mostSeams(in columns: Int) -> Int { min(columns / 3, Gantt.mostSeams - 1) }
+  static func mostBoundaries(in columns: Int) -> Int { min(columns / 3, Gantt.mostBoundaries - 1) }
 
   /// Returns the cell of a time; nil if it is not displayed.
   func column(of time: Double) -> Int? {
@@ -58,7 +58,7 @@ struct GanttScale {
     for cell in range { cells[cell] = "─" }
     cells[range.lowerBound] = "├"
     cells[range.upperBound - 1] = range.count == 1 ? "◆" : "┤"
-    draw(row.seams, in: &cells)
+    draw(row.boundaries, in: &cells)
     drawEnd(row, range, in: &cells)
   }
 
@@ -73,15 +73,15 @@ struct GanttScale {
         if manner != .holds, range.upperBound > lastRun?.upperBound ?? 0 { lastRun = range }
       }
     }
-    draw(row.seams, in: &cells)
+    draw(row.boundaries, in: &cells)
     if let lastRun { drawEnd(row, lastRun, in: &cells) }
   }
 
-  private func draw(_ seams: [GanttRow.Seam], in cells: inout [Character]) {
+  private func draw(_ boundaries: [GanttRow.Boundary], in cells: inout [Character]) {
     // If there are too many to distinguish, the times column shows the repeats.
-    guard seams.count <= mostSeams else { return }
-    for seam in seams {
-      if let column = column(of: seam.time) { cells[column] = seam.meaning.rawValue }
+    guard boundaries.count <= mostBoundaries else { return }
+    for boundary in boundaries {
+      if let column = column(of: boundary.time) { cells[column] = boundary.meaning.rawValue }
     }
   }
 

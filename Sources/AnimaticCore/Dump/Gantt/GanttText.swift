@@ -31,14 +31,15 @@ struct GanttText {
     let cueNames = gantt.cues.map { "cue \($0.name.chartText)".displayWidth }.max() ?? 0
     labels = min(max(longest, cueNames, 8), width * 2 / 5)
     // Rows with boundaries must be known before repeats take columns away.
-    let mostSeams = GanttScale.mostSeams(in: width - labels - min(longestTime, width / 4) - 4)
+    let mostBoundaries = GanttScale.mostBoundaries(
+      in: width - labels - min(longestTime, width / 4) - 4)
     let tellsRepeats = gantt.rows.contains {
-      $0.hasMoreSeams(than: mostSeams) && $0.repeats != nil
+      $0.hasMoreBoundaries(than: mostBoundaries) && $0.repeats != nil
     }
     times = min(longestTime + (tellsRepeats ? longestRepeat : 0), width / 4)
     columns = width - labels - times - 4
     scale = GanttScale(
-      start: gantt.start, horizon: gantt.horizon, columns: columns, mostSeams: mostSeams)
+      start: gantt.start, horizon: gantt.horizon, columns: columns, mostBoundaries: mostBoundaries)
   }
 
   var text: String {
@@ -71,7 +72,7 @@ struct GanttText {
     let cells = scale.cells(of: row, cues: gantt.cues)
     used.formUnion(cells)
     let repeats =
-      row.hasMoreSeams(than: scale.mostSeams) ? row.repeats.map { "  \($0)" } ?? "" : ""
+      row.hasMoreBoundaries(than: scale.mostBoundaries) ? row.repeats.map { "  \($0)" } ?? "" : ""
     return line(
       row.prefix + row.label.chartText, cells,
       (Self.times(of: row) + repeats).limited(to: times))

@@ -1,7 +1,7 @@
 // The iteration boundaries and turns of animations and groups in a chart.
 
 /// Finds the iteration boundaries on the rows of a chart.
-struct GanttSeams {
+struct GanttBoundaries {
   private let plan: Plan
   private let time: ClosedRange<Double>
   /// By node: whether it or an ancestor has too many boundaries.
@@ -16,11 +16,11 @@ struct GanttSeams {
   ///
   /// Skips descendants of a node whose iterations can't be distinguished, which bounds the work in
   /// the depth.
-  mutating func seams(of node: Int, within span: ActiveInterval) -> [GanttRow.Seam]? {
+  mutating func boundaries(of node: Int, within span: ActiveInterval) -> [GanttRow.Boundary]? {
     let (cycles, turns) = (plan.iterations(of: node), plan.reversals(of: node))
     guard cycles != nil || turns != nil else { return [] }
     if isCrowded(around: node) { return nil }
-    let found = seams(cycles, turns, within: span)
+    let found = boundaries(cycles, turns, within: span)
     crowded[node] = found == nil
     return found
   }
@@ -37,25 +37,25 @@ struct GanttSeams {
     for group in unknown.reversed() {
       if !isCrowded, let span = plan.activeInterval(of: group) {
         isCrowded =
-          seams(plan.iterations(of: group), plan.reversals(of: group), within: span) == nil
+          boundaries(plan.iterations(of: group), plan.reversals(of: group), within: span) == nil
       }
       crowded[group] = isCrowded
     }
     return isCrowded
   }
 
-  private func seams(
+  private func boundaries(
     _ cycles: EventSearch?, _ turns: EventSearch?, within span: ActiveInterval
-  ) -> [GanttRow.Seam]? {
-    var seams: [GanttRow.Seam] = []
+  ) -> [GanttRow.Boundary]? {
+    var boundaries: [GanttRow.Boundary] = []
     for (search, isTurn) in [(cycles, false), (turns, true)] {
       guard let search, let times = times(search, within: span) else {
         if search == nil { continue }
         return nil
       }
-      seams += times.map { GanttRow.Seam(time: $0, isTurn: isTurn) }
+      boundaries += times.map { GanttRow.Boundary(time: $0, isTurn: isTurn) }
     }
-    return seams.sorted { $0.time < $1.time }
+    return boundaries.sorted { $0.time < $1.time }
   }
 
   private func times(_ search: EventSearch, within span: ActiveInterval) -> [Double]? {
@@ -68,7 +68,7 @@ struct GanttSeams {
     while let moment = next,
       moment.time < min(span.exit, time.upperBound) - MediaTiming.tolerance
     {
-      guard times.count < Gantt.mostSeams else { return nil }
+      guard times.count < Gantt.mostBoundaries else { return nil }
       if moment.time >= low - MediaTiming.tolerance { times.append(moment.time) }
       next = search.next(after: moment.time)
     }
