@@ -48,10 +48,9 @@ extension Composable {
     let attached = interruption == .nothing ? RunJumps.candidates(for: compiled) : []
     let interrupted = Interrupted.breakOff(for: compiled, interruption)
     if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
-    let playback = Launcher(
-      compiled, fullMotion: reducedMotion ? composition.body.fullMotion : nil,
-      frameRates: frameRates
-    ).launch { playback in
+    let playback = compiled.launch(
+      fullMotion: reducedMotion ? composition.body.fullMotion : nil, frameRates: frameRates
+    ) { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
     for begin in composition.body.beginsInMediaTime(on: compiled.hosts) { playback.note(begin) }

@@ -8,12 +8,18 @@ extension Layer {
     attachments.presentation(over: model, pending: true)
   }
 
-  /// Whether the animation of an earlier model change sets a property, instead of adding to it.
-  package func isSetByChange(_ path: PropertyPath) -> Bool { attachments.isSetByChange(path) }
+  /// Whether the animation of an earlier model change sets a component that a path writes, instead
+  /// of adding to it.
+  package func isSetByChange(_ path: PropertyPath) -> Bool {
+    attachments.isSetByChange(path.root)
+      && attachments.list.contains {
+        !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange
+      }
+  }
 
   /// Whether the animation of an earlier model change is endless.
   package func isAnimatedForever(_ path: PropertyPath) -> Bool {
-    attachments.isAnimatedForever(path)
+    attachments.list.contains { $0.path?.meets(path) ?? false && $0.isEndless && $0.isOwnChange }
   }
 
   /// Reports that a block adds to a property that another animation sets, which shows their sum.

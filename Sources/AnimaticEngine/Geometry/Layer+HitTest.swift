@@ -98,3 +98,21 @@ private struct HitSearch {
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 }
+
+/// The layer values used by a geometry query.
+public enum LayerState: String, Sendable, Hashable, CustomStringConvertible {
+  /// The model values, which Core Animation uses for touches.
+  case model
+  /// The current presentation values.
+  case presentation
+
+  /// The name of the case.
+  public var description: String { rawValue }
+}
+
+extension Layer {
+  /// Returns the values of a state.
+  func values(in state: LayerState) -> LayerValues {
+    state == .model ? model : presentation
+  }
+}

@@ -15,23 +15,21 @@ extension Layer {
   ///   - wanted: The components that another writer takes over.
   ///   - outcome: The outcome reported for the interrupted animations.
   package func interrupt(_ wanted: ComponentMasks, because outcome: Outcome) {
-    interrupt(because: outcome) { part, node in
+    let parts = attachments.interrupted { part, node in
       part.run.plan.components(of: node, on: part.layerIndex, replacedBy: wanted)
     }
+    interrupt(parts, because: outcome)
   }
 
   /// Commits and interrupts all that one part of a run animates.
   func hold(_ own: LayerPart, because outcome: Outcome) {
-    if let hidden = attachments.hidden(own) { return interrupt([hidden], because: outcome) }
-    interrupt(because: outcome) { part, node in
-      part === own ? part.run.plan.components(of: node, on: part.layerIndex) : ComponentMasks()
-    }
-  }
-
-  private func interrupt(
-    because outcome: Outcome, _ components: (LayerPart, Int) -> ComponentMasks
-  ) {
-    interrupt(attachments.interrupted(components), because: outcome)
+    let hidden = attachments.hidden(own).map { [$0] }
+    let parts =
+      hidden
+      ?? attachments.interrupted { part, node in
+        part === own ? part.run.plan.components(of: node, on: part.layerIndex) : ComponentMasks()
+      }
+    interrupt(parts, because: outcome)
   }
 
   private func interrupt(_ parts: [InterruptedPart], because outcome: Outcome) {

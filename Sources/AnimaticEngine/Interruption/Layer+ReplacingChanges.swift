@@ -98,18 +98,6 @@ extension Attachment {
 }
 
 extension Attachments {
-  /// Whether the animation of a model change sets a component that a path writes, instead of adding
-  /// to it.
-  func isSetByChange(_ path: PropertyPath) -> Bool {
-    isSetByChange(path.root)
-      && list.contains { !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange }
-  }
-
-  /// Whether the animation of an earlier model change on a path is endless.
-  func isAnimatedForever(_ path: PropertyPath) -> Bool {
-    list.contains { $0.path?.meets(path) ?? false && $0.isEndless && $0.isOwnChange }
-  }
-
   /// The keys of model-change animations that write nothing but components of a path.
   func keys(coveredBy path: PropertyPath) -> [String] {
     list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
@@ -176,11 +164,5 @@ extension Attachments {
       if let node, !attachment.isOwnChange { return (attachment, node) }
     }
     return nil
-  }
-
-  /// Whether a run of a playback animates a component that a path writes.
-  func animates(_ path: PropertyPath, in playback: Playback) -> Bool {
-    let reach = ComponentMasks([path])
-    return parts.contains { $0.run.playback === playback && !$0.nodes(meeting: reach).isEmpty }
   }
 }

@@ -10,8 +10,21 @@ extension Layer {
   ///
   /// - Parameter path: The property.
   package func velocity(of path: PropertyPath) -> [Double?] {
-    numbers(of: path) { part in
-      carries(part) ? Self.lookahead : -attachments.smoothPast(of: part)
+    let none = [Double?](repeating: nil, count: path.count)
+    // A frozen layer has no velocity, and a nearly frozen one no measurable one.
+    guard path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
+    return none.indices.map { number in
+      var part = ComponentMasks()
+      part.insert(path.mask(of: number), of: path.root)
+      let step = carries(part) ? Self.lookahead : -attachments.smoothPast(of: part)
+      guard step != 0, (step / hostSpeed).isFinite else { return nil }
+      let slopes = [step / 4, step / 8].map { step in
+        forwardSlope(step: step) { ahead in
+          [numbers(of: path, after: ahead, pending: step > 0)[number]]
+        }[0]
+      }
+      // Different slopes mean a corner or a jump, and no velocity.
+      return (slopes[0] - slopes[1]).magnitude <= 1e-3 * (1 + slopes[1].magnitude) ? slopes[1] : nil
     }
   }
 
@@ -24,26 +37,32 @@ extension Layer {
   /// - Returns: The velocity of each component; nil for one that jumps or starts infinitely fast.
   package func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
-    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
+    guard path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
       (step / hostSpeed).isFinite
     else { return none }
-    let now = stage.exactTime
-    let (far, near) = (
-      slopes(of: path, within: step, at: now), slopes(of: path, within: step / 1024, at: now)
-    )
-    guard far.count == path.count, near.count == path.count else { return none }
+    let slopes = [step, step / 1024].map { length in
+      forwardSlope(within: length, finest: 0x1p-40) { numbers(of: path, after: $0, pending: true) }
+    }
+    guard slopes.allSatisfy({ $0.count == path.count }) else { return none }
     // A steep curve bends at its start; one with infinite slope never converges.
-    return zip(far, near).map { far, near in
+    return zip(slopes[0], slopes[1]).map { far, near in
       (far - near).magnitude <= 0.1 * (near.magnitude + 1) ? near : nil
     }
   }
 
-  private func slopes(of path: PropertyPath, within step: Double, at now: ExactTime) -> [Double] {
-    let speed = hostSpeed
-    return forwardSlope(within: step, finest: 0x1p-40) { ahead in
-      let time = now + ExactTime(ahead / speed)
-      return attachments.presentation(over: values, at: time, pending: true).value(at: path).numbers
-    }
+  /// The presentation value of a property after some seconds of the layer's time.
+  ///
+  /// - Parameters:
+  ///   - path: The property.
+  ///   - seconds: The seconds from now.
+  ///   - pending: Whether animations that begin now count, even if they wait for a commit.
+  private func numbers(
+    of path: PropertyPath, after seconds: Double, pending: Bool
+  ) -> [Double] {
+    let time = (stage?.exactTime ?? .zero) + ExactTime(seconds / hostSpeed)
+    let model = pending ? values : committedValues ?? values
+    return attachments.presentation(over: model, at: time, pending: pending)
+      .value(at: path).numbers
   }
 
   /// Records for this instant that a component continues its velocity.
@@ -60,46 +79,17 @@ extension Layer {
     return part.roots.allSatisfy { part.mask(of: $0) & ~carried.mask(of: $0) == 0 }
   }
 
-  private func numbers(of path: PropertyPath, _ step: (ComponentMasks) -> Double) -> [Double?] {
-    let none = [Double?](repeating: nil, count: path.count)
-    // A frozen layer has no velocity, and a nearly frozen one no measurable one.
-    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
-    return none.indices.map { number in
-      var part = ComponentMasks()
-      part.insert(path.mask(of: number), of: path.root)
-      let step = step(part)
-      guard step != 0, (step / hostSpeed).isFinite else { return nil }
-      let far = slope(of: path, number, step: step / 4, at: stage.exactTime)
-      let near = slope(of: path, number, step: step / 8, at: stage.exactTime)
-      // Different slopes mean a corner or a jump, and no velocity.
-      return (far - near).magnitude <= 1e-3 * (1 + near.magnitude) ? near : nil
-    }
-  }
-
-  private func slope(
-    of path: PropertyPath, _ number: Int, step: Double, at now: ExactTime
-  ) -> Double {
-    let speed = hostSpeed
-    let model = step > 0 ? values : committedValues ?? values
-    return forwardSlope(step: step) { ahead in
-      // Animations that begin now are ahead, even if they wait for a commit.
-      let shown = attachments.presentation(
-        over: model, at: now + ExactTime(ahead / speed), pending: step > 0)
-      return [shown.value(at: path).numbers[number]]
-    }[0]
-  }
-}
-
-extension Layer {
   /// The interval examined before or after now, in seconds of the layer's time.
   package static let lookahead = 1.0 / 256
 }
 
 extension Attachments {
-  /// Whether an attached animation writes a component that a path reads.
-  func animates(_ path: PropertyPath) -> Bool {
+  /// Whether an attached animation, of any run or of a playback, writes a component of a path.
+  func animates(_ path: PropertyPath, in playback: Playback? = nil) -> Bool {
     let reach = ComponentMasks([path])
-    return parts.contains { !$0.nodes(meeting: reach).isEmpty }
+    return parts.contains { part in
+      (playback == nil || part.run.playback === playback) && !part.nodes(meeting: reach).isEmpty
+    }
   }
 
   /// Seconds of the layer's time since the last begin of an active animation of some components, at

@@ -36,46 +36,29 @@ extension Layer {
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 
-  /// The source locations of the animations applied last to some properties before a run began,
-  /// excluding ended ones that commit their values.
+  /// The source location of the animation applied last to a property before a run began, excluding
+  /// ended ones that commit their values; nil without such an animation.
   ///
-  /// - Complexity: O(n) in the attached animations, down to the first that is needed.
-  package func locationsOfAnimations(
-    of paths: [PropertyPath], besides playback: Playback, at begin: ValuesAtBegin
-  ) -> [PropertyPath: SourcePlace?] {
-    let wanted = Dictionary(grouping: paths, by: \.root)
-    var found: [PropertyPath: SourcePlace?] = [:]
-    for attachment in attachments.shown.backwards
-    where attachment.part.run.playback !== playback {
-      if found.count == paths.count { break }
-      for (path, node) in attachment.animations(of: wanted, at: begin.time) {
-        found[path] = found[path] ?? .some(attachment.part.place(of: node))
-      }
-    }
-    return found
+  /// - Complexity: O(n) in the attached animations, down to the one that is found.
+  package func locationOfAnimation(
+    of path: PropertyPath, besides playback: Playback, at begin: ValuesAtBegin
+  ) -> SourcePlace?? {
+    attachments.shown.backwards.lazy.filter { $0.part.run.playback !== playback }
+      .compactMap { attachment in
+        attachment.animation(of: path, at: begin.time).map(attachment.part.place)
+      }.first
   }
 }
 
 extension Attachment {
-  /// The animations that affect some properties at a time of the stage.
-  fileprivate func animations(
-    of wanted: [PropertyRoot: [PropertyPath]], at time: ExactTime
-  ) -> [(path: PropertyPath, node: Int)] {
-    let (plan, layer, entry) = (part.run.plan, part.layerIndex, part.entries[self.entry])
+  /// The last animation that affects a property at a time of the stage.
+  fileprivate func animation(of path: PropertyPath, at time: ExactTime) -> Int? {
+    let (plan, entry, wanted) = (part.run.plan, part.entries[entry], ComponentMasks([path]))
     let now = part.runTime(at: time).rounded
-    return part.liveNodes(of: entry).reversed().flatMap {
-      node -> [(path: PropertyPath, node: Int)] in
-      let reach = plan.components(of: node, on: layer)
-      guard reach.roots.contains(where: { wanted[$0] != nil }),
-        plan.effect(of: node)?.contains(now) ?? false
-      else { return [] }
-      return reach.roots.flatMap { wanted[$0] ?? [] }
-        .filter { path in
-          let isSettled = entry.end <= now && part.run.settled[layer].contains(path.root)
-          return !isSettled
-            && !plan.components(of: node, on: layer, replacedBy: ComponentMasks([path])).isEmpty
-        }
-        .map { ($0, node) }
+    if entry.end <= now, part.run.settled[part.layerIndex].contains(path.root) { return nil }
+    return part.liveNodes(of: entry).last { node in
+      !plan.components(of: node, on: part.layerIndex, replacedBy: wanted).isEmpty
+        && plan.effect(of: node)?.contains(now) ?? false
     }
   }
 }

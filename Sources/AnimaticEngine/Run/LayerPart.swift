@@ -107,7 +107,6 @@ final class LayerPart: RunPart {
     if let stage = run.stage { record(.removal(outcome), of: entries[index].node, on: stage) }
     layer?.detach(index, of: self)
     super.detach(index, because: outcome)
-    if let key = entries[index].key { layer?.didDetach(key: key) }
   }
 }
 

@@ -27,10 +27,8 @@ protocol RunTarget: AnyObject {
   func attach(_ part: LayerPart, keys: [Run.Key])
   /// Keeps an entry that is about to be removed visible until the commit.
   func willRemove(_ entry: Int, of part: LayerPart)
-  /// Removes an entry from the presentation.
+  /// Removes an entry from the presentation, before its callbacks.
   func detach(_ entry: Int, of part: LayerPart)
-  /// Follows the removal of the animation under a key, before its callbacks.
-  func didDetach(key: String)
   /// Commits and interrupts all that a part animates.
   func hold(_ part: LayerPart, because outcome: Outcome)
 

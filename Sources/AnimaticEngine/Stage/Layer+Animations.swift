@@ -167,11 +167,9 @@ extension Layer: RunTarget {
 
   func detach(_ entry: Int, of part: LayerPart) {
     attachments.detach(at: part.entries[entry].place)
+    guard let key = part.entries[entry].key else { return }
     // Frees two snapshots of a whole tree.
-    if part.entries[entry].key == LayerTransition.key, !attachments.isShown(LayerTransition.key) {
-      runningTransition = nil
-    }
+    if key == LayerTransition.key, !attachments.isShown(key) { runningTransition = nil }
+    proxy?.changed(.removal(key: key))
   }
-
-  func didDetach(key: String) { proxy?.changed(.removal(key: key)) }
 }

@@ -7,7 +7,7 @@ final class OpenTransactions {
   /// The open transactions, from the outermost to the innermost.
   private(set) var open: [LayerTransaction] = []
   /// The layer transitions that wait for the commit, with their snapshots.
-  var transitions: (any PendingSnapshots)?
+  var transitions = PendingTransitions()
   // Weak, since a stage created by a run must not retain layers released before the commit.
   private var layers = WeakList<Layer>()
   private var runs: [Run] = []
@@ -94,16 +94,16 @@ final class OpenTransactions {
 
   /// Makes all changes visible.
   func commit(on stage: Stage) {
-    let transitions = transitions
-    transitions?.willCommit(on: stage)
+    var transitions = transitions
+    transitions.willCommit(on: stage)
     stage.redrawCount += 1
     let (layers, runs, completions) = (layers.objects, runs, completions)
     self.layers = WeakList()
-    (self.runs, self.completions, self.transitions) = ([], [], nil)
+    (self.runs, self.completions, self.transitions) = ([], [], PendingTransitions())
     // Layers that moved to another stage are committed there.
     for layer in layers where layer.stage === stage { layer.commit() }
     // After all commits, since the incoming snapshots show all changes.
-    transitions?.didCommit()
+    transitions.didCommit()
     for run in runs { run.commit() }
     if !layers.isEmpty || !runs.isEmpty {
       stage.record(.commit)
@@ -111,12 +111,4 @@ final class OpenTransactions {
     }
     for completion in completions { completion.close(on: stage) }
   }
-}
-
-/// Layer transitions that take snapshots before and after a commit.
-protocol PendingSnapshots: AnyObject {
-  /// Whether a transition waits for the commit.
-  var isAwaitingCommit: Bool { get }
-  func willCommit(on stage: Stage)
-  func didCommit()
 }

@@ -23,9 +23,8 @@ final class HostMirror: PlaybackFollower {
   /// The open attached animations of each layer of the plan, so a search does not visit all
   /// animations.
   private var openShares: [[Int]]
-  private var openCount: Int
-  /// The expected reports of all animations, ascending; some may be outdated.
-  private var tellings: [HostReport] = []
+  /// The keys of the animations on each layer of the plan.
+  private let keys: [[Run.Key]]
   /// The models of the proxies, as written to the hosts.
   private var written: [LayerValues]
   /// The layers of the plan whose proxies' models changed since.
@@ -35,7 +34,7 @@ final class HostMirror: PlaybackFollower {
   private var caughtUp = -Double.infinity
 
   init(
-    _ compiled: Compiled, twins: HostTwins, keys: [[String]], frameRates: ClosedRange<Double>?,
+    _ compiled: Compiled, twins: HostTwins, frameRates: ClosedRange<Double>?,
     for playback: Playback
   ) {
     plan = compiled.plan
@@ -44,28 +43,25 @@ final class HostMirror: PlaybackFollower {
     self.twins = twins
     models = compiled.models
     written = models
-    var unused = keys
-    shares = compiled.attached.compactMap { entry in
+    shares = []
+    openShares = twins.layers.map { _ in [] }
+    var taken = [Set<String>](repeating: [], count: twins.layers.count)
+    var keys = [[Run.Key]](repeating: [], count: twins.layers.count)
+    for entry in compiled.attached {
+      let layer = entry.layer
+      guard let named = compiled.hosts[layer], let twin = twins.layers[layer] else { continue }
+      let key = entry.isNamed ? entry.key : named.freeKey("animatic.", besides: taken[layer])
+      taken[layer].insert(key)
+      keys[layer].append(.named(key))
       // A view may be released before its layer, which has the animations.
-      guard let host = compiled.hosts[entry.layer]?.carrier, let twin = twins.layers[entry.layer]
-      else {
-        return nil
-      }
-      let key = unused[entry.layer].removeFirst()
-      return HostShare(
-        node: entry.node, layer: entry.layer, host: host, twin: twin, key: key)
+      guard let host = named.carrier else { continue }
+      openShares[layer].append(shares.count)
+      shares.append(HostShare(node: entry.node, layer: layer, host: host, twin: twin, key: key))
     }
-    openCount = shares.count
-    openShares = Array(repeating: [], count: twins.layers.count)
-    for (index, share) in shares.enumerated() { openShares[share.layer].append(index) }
+    self.keys = keys
     for (layer, twin) in twins.layers.enumerated() {
       twin?.onProxyChange { [weak self] change in self?.follow(change, of: layer) }
     }
-  }
-
-  /// The diagnostics about animations that the hosts can't play.
-  var objections: [Diagnostic] {
-    shares.flatMap { share in share.host?.objections(to: playable(share)) ?? [] }
   }
 
   /// The animation as its host can play it, without callbacks.
@@ -73,10 +69,15 @@ final class HostMirror: PlaybackFollower {
     plan.animation(at: share.node, listeners: [], loweredOver: models[share.layer]).selfContained
   }
 
-  /// Attaches all animations, as compiled.
-  ///
-  /// - Parameter run: The run of the proxies.
+  /// Starts the run of the proxies, and attaches all animations to the hosts, as compiled.
   func start(_ run: Run) {
+    for share in shares {
+      for objection in share.host?.objections(to: playable(share)) ?? [] {
+        playback?.note(objection)
+      }
+    }
+    twins.stage.start(run, on: twins.layers, keys: keys, playback: playback)
+    playback?.join(self)
     self.run = run
     twins.stage.onUpdate = { [weak self] in self?.follow() }
     startedAt = twins.clock.now
@@ -97,12 +98,6 @@ final class HostMirror: PlaybackFollower {
     }
     // A rejected animation reports no begin.
     twins.isHeld = shares.contains { $0.awaitsCommit }
-    tellings = shares.indices.flatMap { index -> [HostReport] in
-      guard let span = shares[index].span else { return [] }
-      let end = HostReport(time: span.upperBound, share: index, isEnd: true)
-      let begin = HostReport(time: span.lowerBound, share: index, isEnd: false)
-      return shares[index].isDelayed ? [end] : [begin, end]
-    }.sorted { $0.time < $1.time }
     noteTimes()
     setAlarm()
   }
@@ -125,7 +120,6 @@ final class HostMirror: PlaybackFollower {
       twins.clock.reach(startedAt + delay)
       run?.delay(by: delay)
       for index in shares.indices { shares[index].delay(by: delay) }
-      for index in tellings.indices { tellings[index].time += delay }
     }
     if twins.clock.host?.runsAnimations != true { handOver(from: twins.clock.host) }
   }
@@ -286,7 +280,6 @@ final class HostMirror: PlaybackFollower {
   private func close(_ index: Int) {
     shares[index].isOpen = false
     openShares[shares[index].layer].removeAll { $0 == index }
-    openCount -= 1
   }
 
   private func writeModel(of layer: Int) {
@@ -324,9 +317,13 @@ final class HostMirror: PlaybackFollower {
   private func setAlarm() {
     if twins.isHeld { return removeAlarm() }
     let now = twins.clock.now
-    let next = openCount > 0 ? twins.stage.nextEventTime : nil
+    let open = openShares.joined()
+    let next = open.isEmpty ? nil : twins.stage.nextEventTime
     let time = next.flatMap { next -> Double? in
-      guard next.isFinite, !isTold(next) else { return nil }
+      // Each animation reports its own begin and end.
+      guard next.isFinite, !open.contains(where: { shares[$0].reports(at: next) }) else {
+        return nil
+      }
       // An event that is overdue and unreported is due at once.
       return max(next, now + MediaTiming.shortest)
     }
@@ -347,15 +344,6 @@ final class HostMirror: PlaybackFollower {
       catchUp(to: event.finished ? time : nil)
     }
     host.add(silence, forKey: alarm.key)
-  }
-
-  /// Whether an animation reports its begin or end at a time.
-  private func isTold(_ time: Double) -> Bool {
-    tellings.at(time).contains { telling in
-      let share = shares[telling.share]
-      return share.isOpen && share.span != nil
-        && !(telling.isEnd ? share.hasToldEnd : share.hasTold)
-    }
   }
 
   private func removeAlarm() {
@@ -385,5 +373,12 @@ final class HostMirror: PlaybackFollower {
     guard case .cancel = command else { return followTime() }
     twins.isHeld = false
     catchUp()
+  }
+}
+
+extension Plan {
+  /// The first source location of an animation or its content.
+  func place(in node: Int) -> SourcePlace? {
+    subtree(of: node).lazy.compactMap { pool.place(nodes[$0].record) }.first
   }
 }

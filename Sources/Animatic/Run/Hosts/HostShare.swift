@@ -45,6 +45,14 @@ struct HostShare {
   /// Whether its host's speed is unchanged since it was attached.
   var isSteady: Bool { host?.pace == twin.speed && twin.speed > 0 }
 
+  /// Whether the host will report its begin or its end at a time of the stage.
+  func reports(at time: Double) -> Bool {
+    guard isOpen, let span else { return false }
+    let reportsBegin =
+      !isDelayed && !hasTold && abs(span.lowerBound - time) <= MediaTiming.tolerance
+    return reportsBegin || !hasToldEnd && abs(span.upperBound - time) <= MediaTiming.tolerance
+  }
+
   /// Whether the host still has it.
   var isAttached: Bool { host?.holds(target, forKey: key) ?? false }
 }

@@ -59,7 +59,7 @@ private struct SnapshotWalk {
   private var open: [(layer: ObjectIdentifier, start: Int)] = []
 
   init(of top: Layer, marking marked: Set<ObjectIdentifier>) {
-    let departed = top.stage?.pendingTransitions.departed ?? [:]
+    let departed = top.stage?.openTransactions.transitions.departed ?? [:]
     var pile = [(layer: top, depth: 0)]
     while let (layer, depth) = pile.popLast() {
       close(to: depth)

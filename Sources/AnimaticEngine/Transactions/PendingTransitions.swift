@@ -3,7 +3,7 @@
 import AnimaticCore
 
 /// The layer transitions of a stage that wait for its next commit.
-final class PendingTransitions: PendingSnapshots {
+struct PendingTransitions {
   // Weak, since a stage created by a run must not retain layers released before the commit.
   var layers = WeakList<Layer>()
   /// The snapshots of layers that have left the stage.
@@ -21,12 +21,12 @@ final class PendingTransitions: PendingSnapshots {
     }
   }
 
-  func keep(_ nodes: [LayerSnapshot.Node], of layer: LayerID) {
+  mutating func keep(_ nodes: [LayerSnapshot.Node], of layer: LayerID) {
     if departed[layer] == nil { departed[layer] = nodes }
   }
 
   /// Takes the outgoing snapshots, before the layers are committed.
-  func willCommit(on stage: Stage) {
+  mutating func willCommit(on stage: Stage) {
     committing = pending.filter { $0.stage === stage }
     let old = committing.filter { $0.runningTransition?.outgoing == nil }
     for (layer, snapshot) in zip(old, Layer.snapshots(of: old)) {
@@ -42,15 +42,5 @@ final class PendingTransitions: PendingSnapshots {
     for (layer, snapshot) in zip(covered, Layer.snapshots(of: covered)) {
       layer.runningTransition?.incoming = snapshot
     }
-  }
-}
-
-extension Stage {
-  /// The transitions that wait for the next commit.
-  var pendingTransitions: PendingTransitions {
-    if let known = openTransactions.transitions as? PendingTransitions { return known }
-    let new = PendingTransitions()
-    openTransactions.transitions = new
-    return new
   }
 }

@@ -56,7 +56,7 @@ extension Layer {
       return
     }
     willChange(on: stage)
-    stage.pendingTransitions.layers.append(self)
+    stage.openTransactions.transitions.layers.append(self)
     // A replacement before the commit continues from the same snapshot.
     let pending = runningTransition.flatMap { $0.isPending ? $0.outgoing : nil }
     // Changes of a layer that was never redrawn are visible immediately.
@@ -70,7 +70,8 @@ extension Layer {
   ///
   func keepSnapshot() {
     guard let stage, isLive, let above = superlayer, above.committedSublayers != nil else { return }
-    stage.pendingTransitions.keep(snapshot().nodes, of: id)
+    let nodes = snapshot().nodes
+    stage.openTransactions.transitions.keep(nodes, of: id)
   }
 
   /// Keeps the committed sublayers until the change is committed.

@@ -1,0 +1,86 @@
+// Starts a compiled composition: its stage, its keys, and its proxy layers.
+
+import AnimaticCore
+import AnimaticEngine
+
+extension Compiled {
+  /// Starts the composition.
+  ///
+  /// - Parameters:
+  ///   - fullMotion: The full-motion version; nil unless motion is reduced.
+  ///   - frameRates: The frames per second requested from the hosts.
+  ///   - start: Starts the other controls of the playback.
+  func launch(
+    fullMotion: FullMotion?, frameRates: ClosedRange<Double>?, _ start: (Playback) -> Void
+  ) -> Playback {
+    let playback = makePlayback()
+    let frameRates = usable(frameRates, for: playback)
+    let layers = hosts.map { $0 as? Layer }
+    guard let stage = stage(of: layers, for: playback) else { return playback }
+    let proxies = HostTwins(of: self)
+    let hasLayers = layers.contains { $0 != nil }
+    if proxies == nil || hasLayers {
+      let run = makeRun(observedBy: watch, fullMotion: fullMotion)
+      stage.start(run, on: layers, keys: keys, playback: playback)
+    }
+    if let proxies {
+      let run = makeRun(observedBy: hasLayers ? nil : watch, fullMotion: fullMotion)
+      if let watch, watch.hearsProgress {
+        playback.note(.coarseProgress(at: watch.progressPlace))
+      }
+      HostMirror(self, twins: proxies, frameRates: frameRates, for: playback).start(run)
+    }
+    start(playback)
+    playback.launched()
+    return playback
+  }
+
+  private func usable(
+    _ frameRates: ClosedRange<Double>?, for playback: Playback
+  ) -> ClosedRange<Double>? {
+    guard let frameRates else { return nil }
+    if frameRates.lowerBound >= 1, frameRates.upperBound <= 1000 { return frameRates }
+    playback.note(.badFrameRates(frameRates))
+    return nil
+  }
+
+  private func makePlayback() -> Playback {
+    // Only the plan and the models, so a retained playback does not retain the layers.
+    let (plan, models, found) = (plan, models, diagnostics)
+    let circumstances = circumstances
+    let playback = Playback(duration: plan.duration) {
+      (found + plan.lint(models: models, circumstances)).withoutRepeats
+    }
+    for cue in cues { playback.moments[cue.name] = cue.time }
+    return playback
+  }
+
+  /// The stage to run on; nil, with a rejected playback, if there is none or no layer.
+  private func stage(of layers: [Layer?], for playback: Playback) -> Stage? {
+    guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
+      playback.refuse(.twoStages)
+      return nil
+    }
+    if hosts.allSatisfy({ $0 == nil }), !attached.isEmpty {
+      playback.refuse(.nothingToRunOn)
+      return nil
+    }
+    return stage
+  }
+
+  /// - Parameter watch: The observed parts on this stage; nil for none.
+  private func makeRun(observedBy watch: CompiledWatch?, fullMotion: FullMotion?) -> Run {
+    let run = Run(plan: watch?.plan ?? plan, listeners: listeners, settled: settled)
+    if let watch { run.observe(watch.observed, by: watch.observers) }
+    run.fullMotion = fullMotion
+    return run
+  }
+
+  private var keys: [[Run.Key]] {
+    var keys = [[Run.Key]](repeating: [], count: hosts.count)
+    for entry in attached {
+      keys[entry.layer].append(entry.isNamed ? .named(entry.key) : .numbered)
+    }
+    return keys
+  }
+}
