@@ -17,18 +17,18 @@ extension Compiled {
     let frameRates = usable(frameRates, for: playback)
     let layers = hosts.map { $0 as? Layer }
     guard let stage = stage(of: layers, for: playback) else { return playback }
-    let proxies = HostTwins(of: self)
+    let proxies = HostProxies(of: self)
     let hasLayers = layers.contains { $0 != nil }
     if proxies == nil || hasLayers {
       let run = makeRun(observedBy: watch, fullMotion: fullMotion)
-      stage.start(run, on: layers, keys: keys, playback: playback)
+      stage.start(run, on: layers, keys: runKeys, playback: playback)
     }
     if let proxies {
       let run = makeRun(observedBy: hasLayers ? nil : watch, fullMotion: fullMotion)
       if let watch, watch.hearsProgress {
         playback.note(.coarseProgress(at: watch.progressPlace))
       }
-      HostMirror(self, twins: proxies, frameRates: frameRates, for: playback).start(run)
+      HostRun(self, proxies: proxies, frameRates: frameRates, for: playback).start(run)
     }
     start(playback)
     playback.launched()
@@ -76,7 +76,7 @@ extension Compiled {
     return run
   }
 
-  private var keys: [[Run.Key]] {
+  private var runKeys: [[Run.Key]] {
     var keys = [[Run.Key]](repeating: [], count: hosts.count)
     for entry in attached {
       keys[entry.layer].append(entry.isNamed ? .named(entry.key) : .numbered)

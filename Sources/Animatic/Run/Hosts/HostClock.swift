@@ -25,24 +25,24 @@ final class HostClock: MediaClock {
   }
 
   var now: Double {
-    if let told {
-      latest = max(latest, told)
-      if told > shown { shown = told }
+    if let reported {
+      latest = max(latest, reported)
+      if reported > shown { shown = reported }
     }
     return shown
   }
 
   /// Seconds by which it is ahead of its host, which may report an end early.
   var lead: Double {
-    guard let told, told.isFinite else { return 0 }
-    return now - told
+    guard let reported, reported.isFinite else { return 0 }
+    return now - reported
   }
 
   /// Seconds by which its host's time has gone back.
-  var setback: Double { told.map { latest - $0 } ?? 0 }
+  var setback: Double { reported.map { latest - $0 } ?? 0 }
 
   /// The time according to the host alone; nil while the host or the clock is paused.
-  private var told: Double? {
+  private var reported: Double? {
     guard !isHeld, speed > 0, let time = host?.currentTime else { return nil }
     let isAlike = speed == 1 && start.shown == start.host
     return isAlike ? time : start.shown + (time - start.host) / speed

@@ -5,9 +5,9 @@ import AnimaticCore
 import AnimaticEngine
 
 /// The proxy layers of a composition's hosts, on a stage that follows the hosts' time.
-struct HostTwins {
+struct HostProxies {
   /// A proxy layer, and its host.
-  private struct Twin {
+  private struct Proxy {
     let layer: Layer
     weak var host: (any LayerHost)?
     /// The times of both when the run began.
@@ -27,7 +27,7 @@ struct HostTwins {
   }
   /// By layer of the plan; nil without a host, or for the engine's layer.
   let layers: [Layer?]
-  private let twins: [ObjectIdentifier: Twin]
+  private let proxies: [ObjectIdentifier: Proxy]
   /// The seconds of backward time that indicate a change by hand: times read once per turn of the
   /// run loop are not that old.
   private static let leastSetback = 0.1
@@ -47,27 +47,27 @@ struct HostTwins {
     stage.disableActions = true
     layers = compiled.hosts.enumerated().map { [stage] index, host in
       guard let host, !(host is Layer) else { return nil }
-      let twin = Layer(name: host.name)
-      twin.becomeProxy(of: host)
-      twin.setModelValues(compiled.models[index])
-      stage.add(twin)
-      return twin
+      let proxy = Layer(name: host.name)
+      proxy.becomeProxy(of: host)
+      proxy.setModelValues(compiled.models[index])
+      stage.add(proxy)
+      return proxy
     }
     stage.update()
-    var twins: [ObjectIdentifier: Twin] = [:]
+    var proxies: [ObjectIdentifier: Proxy] = [:]
     for case (let layer?, let host?) in zip(layers, hosts) {
-      twins[ObjectIdentifier(layer)] = Twin(
+      proxies[ObjectIdentifier(layer)] = Proxy(
         layer: layer, host: host, start: (layer.currentTime, host.currentTime))
     }
-    self.twins = twins
-    for twin in twins.values { keepPace(twin) }
+    self.proxies = proxies
+    for proxy in proxies.values { followHost(of: proxy) }
   }
 
   /// Moves each proxy to its host's current time and speed.
   ///
   /// - Parameter layers: The proxies to check; nil for all.
   /// - Returns: Whether one of them, or the clock, changed its pace.
-  func keepPace(of layers: [Layer]? = nil) -> Bool {
+  func followHosts(of layers: [Layer]? = nil) -> Bool {
     if isHeld { return false }
     var hasChanged = false
     if let host = clock.host, host.pace != clock.speed || clock.setback > Self.leastSetback {
@@ -75,41 +75,41 @@ struct HostTwins {
       clock.follow(host)
     }
     if clock.speed == 0,
-      let moving = self.layers.lazy.compactMap({ $0.flatMap(twin)?.host })
+      let moving = self.layers.lazy.compactMap({ $0.flatMap(proxy)?.host })
         .first(where: { $0.pace > 0 })
     {
       clock.follow(moving)
     }
     for layer in layers ?? self.layers.compactMap({ $0 }) {
-      if let twin = twin(layer), keepPace(twin) { hasChanged = true }
+      if let proxy = proxy(layer), followHost(of: proxy) { hasChanged = true }
     }
     return hasChanged
   }
 
-  private func twin(_ layer: Layer) -> Twin? { twins[ObjectIdentifier(layer)] }
+  private func proxy(_ layer: Layer) -> Proxy? { proxies[ObjectIdentifier(layer)] }
 
   /// The host of a proxy; nil if it is gone.
-  func host(of layer: Layer) -> (any LayerHost)? { twin(layer)?.host }
+  func host(of layer: Layer) -> (any LayerHost)? { proxy(layer)?.host }
 
   /// Lets a host drive the time.
   func follow(_ host: any LayerHost) { clock.follow(host) }
 
   @discardableResult
-  private func keepPace(_ twin: Twin) -> Bool {
-    guard let host = twin.host, let time = twin.time, time.isFinite else { return false }
+  private func followHost(of proxy: Proxy) -> Bool {
+    guard let host = proxy.host, let time = proxy.time, time.isFinite else { return false }
     let pace = host.pace
-    guard pace != twin.layer.speed || isElsewhere(twin, at: time, pace) else { return false }
-    twin.layer.beginTime = stage.mediaTime
-    twin.layer.timeOffset = time + clock.lead * pace
-    twin.layer.speed = pace
+    guard pace != proxy.layer.speed || isElsewhere(proxy, at: time, pace) else { return false }
+    proxy.layer.beginTime = stage.mediaTime
+    proxy.layer.timeOffset = time + clock.lead * pace
+    proxy.layer.speed = pace
     return true
   }
 
   /// Whether a proxy's time differs from its host's, at equal speed.
-  private func isElsewhere(_ twin: Twin, at time: Double, _ pace: Double) -> Bool {
+  private func isElsewhere(_ proxy: Proxy, at time: Double, _ pace: Double) -> Bool {
     // During a callback the time is that of the event, however late.
     guard !stage.isDelivering else { return false }
-    let gap = abs(time - (twin.layer.currentTime - clock.lead * pace))
+    let gap = abs(time - (proxy.layer.currentTime - clock.lead * pace))
     return gap > max(Self.leastGap * pace, MediaTiming.tolerance)
   }
 }

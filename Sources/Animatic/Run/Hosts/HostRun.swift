@@ -1,14 +1,14 @@
-// Mirrors proxy layers to other hosts, whose animations drive the proxies' time.
+// A run on other hosts, whose animations drive the time of proxy layers.
 
 import AnimaticCore
 import AnimaticEngine
 
-/// The mirror of a run on other hosts.
+/// A run on hosts other than the engine's layer.
 ///
 /// The hosts play the animations by themselves. Whenever one begins or ends, the proxies' stage
 /// catches up with the time, and its changes are applied to the hosts: models are written, ended
 /// animations removed. For an event in between, an invisible animation ends at its time.
-final class HostMirror: PlaybackFollower {
+final class HostRun: PlaybackFollower {
   // The hosts are not retained: their animations retain this.
   private let plan: Plan
   private let models: [LayerValues]
@@ -17,12 +17,12 @@ final class HostMirror: PlaybackFollower {
   private weak var run: Run?
   /// The clock time when everything was attached.
   private var startedAt = 0.0
-  private let twins: HostTwins
+  private let proxies: HostProxies
   private weak var playback: Playback?
-  private var shares: [HostShare]
+  private var attached: [HostAnimation]
   /// The open attached animations of each layer of the plan, so a search does not visit all
   /// animations.
-  private var openShares: [[Int]]
+  private var open: [[Int]]
   /// The keys of the animations on each layer of the plan.
   private let keys: [[Run.Key]]
   /// The models of the proxies, as written to the hosts.
@@ -34,62 +34,64 @@ final class HostMirror: PlaybackFollower {
   private var caughtUp = -Double.infinity
 
   init(
-    _ compiled: Compiled, twins: HostTwins, frameRates: ClosedRange<Double>?,
+    _ compiled: Compiled, proxies: HostProxies, frameRates: ClosedRange<Double>?,
     for playback: Playback
   ) {
     plan = compiled.plan
     self.frameRates = frameRates
     self.playback = playback
-    self.twins = twins
+    self.proxies = proxies
     models = compiled.models
     written = models
-    shares = []
-    openShares = twins.layers.map { _ in [] }
-    var taken = [Set<String>](repeating: [], count: twins.layers.count)
-    var keys = [[Run.Key]](repeating: [], count: twins.layers.count)
+    attached = []
+    open = proxies.layers.map { _ in [] }
+    var taken = [Set<String>](repeating: [], count: proxies.layers.count)
+    var keys = [[Run.Key]](repeating: [], count: proxies.layers.count)
     for entry in compiled.attached {
       let layer = entry.layer
-      guard let named = compiled.hosts[layer], let twin = twins.layers[layer] else { continue }
+      guard let named = compiled.hosts[layer], let proxy = proxies.layers[layer] else { continue }
       let key = entry.isNamed ? entry.key : named.freeKey("animatic.", besides: taken[layer])
       taken[layer].insert(key)
       keys[layer].append(.named(key))
-      // A view may be released before its layer, which has the animations.
-      guard let host = named.carrier else { continue }
-      openShares[layer].append(shares.count)
-      shares.append(HostShare(node: entry.node, layer: layer, host: host, twin: twin, key: key))
+      open[layer].append(attached.count)
+      attached.append(
+        HostAnimation(
+          node: entry.node, layer: layer,
+          // A view may be released before its layer, which has the animations.
+          host: named.carrier, proxy: proxy, key: key))
     }
     self.keys = keys
-    for (layer, twin) in twins.layers.enumerated() {
-      twin?.onProxyChange { [weak self] change in self?.follow(change, of: layer) }
+    for (layer, proxy) in proxies.layers.enumerated() {
+      proxy?.onProxyChange { [weak self] change in self?.follow(change, of: layer) }
     }
   }
 
   /// The animation as its host can play it, without callbacks.
-  private func playable(_ share: HostShare) -> any LayerAnimation {
-    plan.animation(at: share.node, listeners: [], loweredOver: models[share.layer]).selfContained
+  private func playable(_ own: HostAnimation) -> any LayerAnimation {
+    plan.animation(at: own.node, listeners: [], loweredOver: models[own.layer]).selfContained
   }
 
   /// Starts the run of the proxies, and attaches all animations to the hosts, as compiled.
   func start(_ run: Run) {
-    for share in shares {
-      for objection in share.host?.objections(to: playable(share)) ?? [] {
+    for own in attached {
+      for objection in own.host?.objections(to: playable(own)) ?? [] {
         playback?.note(objection)
       }
     }
-    twins.stage.start(run, on: twins.layers, keys: keys, playback: playback)
+    proxies.stage.start(run, on: proxies.layers, keys: keys, playback: playback)
     playback?.join(self)
     self.run = run
-    twins.stage.onUpdate = { [weak self] in self?.follow() }
-    startedAt = twins.clock.now
+    proxies.stage.onUpdate = { [weak self] in self?.follow() }
+    startedAt = proxies.clock.now
     // An animation replaced by another of its own run ends before it begins.
-    for index in shares.indices where shares[index].isOpen {
-      let share = shares[index]
-      var animation = playable(share)
-      let hostTime = share.host?.currentTime ?? 0
-      shares[index].span = span(of: share, from: startedAt)
-      if let host = share.host, host.beginsAtCommit, share.twin.speed > 0 {
-        shares[index].attachedAt = hostTime
-        shares[index].isDelayed = animation.beginTime != 0
+    for index in attached.indices where attached[index].isOpen {
+      let own = attached[index]
+      var animation = playable(own)
+      let hostTime = own.host?.currentTime ?? 0
+      attached[index].span = span(of: own, from: startedAt)
+      if let host = own.host, host.beginsAtCommit, own.proxy.speed > 0 {
+        attached[index].attachedAt = hostTime
+        attached[index].isDelayed = animation.beginTime != 0
         animation = animation.inGroupFromCommit
       } else {
         animation.beginTime += hostTime
@@ -97,7 +99,7 @@ final class HostMirror: PlaybackFollower {
       attach(animation, of: index)
     }
     // A rejected animation reports no begin.
-    twins.isHeld = shares.contains { $0.awaitsCommit }
+    proxies.isHeld = attached.contains { $0.awaitsCommit }
     noteTimes()
     setAlarm()
   }
@@ -108,82 +110,82 @@ final class HostMirror: PlaybackFollower {
   ///   - time: The begin, in the host's time.
   ///   - index: The index of the reporting animation.
   private func beginRun(at time: Double, by index: Int) {
-    let share = shares[index]
-    guard twins.isHeld, let attachedAt = share.attachedAt else { return }
+    let own = attached[index]
+    guard proxies.isHeld, let attachedAt = own.attachedAt else { return }
     // A layer whose speed has changed meanwhile can't measure the time to the commit.
-    guard share.isSteady || !shares.contains(where: { $0.awaitsCommit && $0.isSteady }) else {
+    guard own.isSteady || !attached.contains(where: { $0.awaitsCommit && $0.isSteady }) else {
       return
     }
-    twins.isHeld = false
-    let delay = share.isSteady ? (time - attachedAt) / share.twin.speed : 0
+    proxies.isHeld = false
+    let delay = own.isSteady ? (time - attachedAt) / own.proxy.speed : 0
     if delay > MediaTiming.tolerance, delay.isFinite {
-      twins.clock.reach(startedAt + delay)
+      proxies.clock.reach(startedAt + delay)
       run?.delay(by: delay)
-      for index in shares.indices { shares[index].delay(by: delay) }
+      for index in attached.indices { attached[index].delay(by: delay) }
     }
-    if twins.clock.host?.runsAnimations != true { handOver(from: twins.clock.host) }
+    if proxies.clock.host?.runsAnimations != true { handOver(from: proxies.clock.host) }
   }
 
   /// Notes hosts whose time is not finite or goes backward.
   private func noteTimes() {
-    for share in shares where share.isOpen {
-      guard let host = share.host else { continue }
+    for own in attached where own.isOpen {
+      guard let host = own.host else { continue }
       let speed = host.effectiveSpeed
       if !speed.isFinite {
         playback?.note(.unusableLayerTime)
       } else if speed < 0 {
-        playback?.note(.goesBack(host.name, at: plan.place(in: share.node)))
+        playback?.note(.goesBack(host.name, at: plan.place(in: own.node)))
       }
     }
   }
 
   /// The begin and end of an animation, on the clock; nil if they are not finite.
-  private func span(of share: HostShare, from now: Double) -> ClosedRange<Double>? {
-    guard let span = plan.activeInterval(of: share.node), share.twin.speed > 0 else { return nil }
-    let (low, high) = (now + span.enter / share.twin.speed, now + span.exit / share.twin.speed)
+  private func span(of own: HostAnimation, from now: Double) -> ClosedRange<Double>? {
+    guard let span = plan.activeInterval(of: own.node), own.proxy.speed > 0 else { return nil }
+    let (low, high) = (now + span.enter / own.proxy.speed, now + span.exit / own.proxy.speed)
     return low <= high ? low...high : nil
   }
 
   // MARK: From the hosts
 
   private func attach(_ animation: any LayerAnimation, of index: Int) {
-    shares[index].generation += 1
-    (shares[index].hasTold, shares[index].hasToldEnd) = (false, false)
-    let generation = shares[index].generation
+    attached[index].generation += 1
+    (attached[index].hasReportedBegin, attached[index].hasReportedEnd) = (false, false)
+    let generation = attached[index].generation
     var animation = animation
-    // A kept animation survives the app's time in the background; the mirror removes those
-    // that don't stay.
+    // A kept animation survives the app's time in the background; those that don't stay
+    // are removed at their end.
     animation.isRemovedOnCompletion = false
     animation.attributes.frameRates = frameRates
     let target = AnimationTarget(
       begin: { [self] event in
-        guard shares[index].generation == generation else { return }
-        if shares[index].host?.runsAnimations ?? false { shares[index].wasShown = true }
+        guard attached[index].generation == generation else { return }
+        if attached[index].host?.runsAnimations ?? false { attached[index].wasShown = true }
         beginRun(at: event.time, by: index)
-        shares[index].hasTold = true
-        let begin = shares[index].isDelayed ? twins.clock.now : shares[index].span?.lowerBound
+        attached[index].hasReportedBegin = true
+        let begin = attached[index].isDelayed ? proxies.clock.now : attached[index].span?.lowerBound
         // The first of several simultaneous begins handles all.
-        if let begin, max(begin, twins.clock.now) <= caughtUp { return }
+        if let begin, max(begin, proxies.clock.now) <= caughtUp { return }
         catchUp(to: begin, by: index)
       },
       end: { [self] event in
-        guard shares[index].generation == generation else { return }
+        guard attached[index].generation == generation else { return }
         // The predicted end may differ from the engine's by one rounding.
-        (shares[index].hasTold, shares[index].hasToldEnd) = (true, true)
+        (attached[index].hasReportedBegin, attached[index].hasReportedEnd) = (true, true)
         if event.finished {
-          catchUp(to: shares[index].span?.upperBound, by: index)
+          catchUp(to: attached[index].span?.upperBound, by: index)
         } else {
-          lose(index)
+          handleRemoval(index)
         }
       })
-    shares[index].target = target
+    attached[index].target = target
     animation.delegate = target
-    guard let host = shares[index].host else { return }
-    host.add(animation, forKey: shares[index].key)
+    guard let host = attached[index].host else { return }
+    host.add(animation, forKey: attached[index].key)
     // A rejected animation reports nothing.
-    shares[index].wasAttached = shares[index].isAttached
-    shares[index].wasShown = host.runsAnimations
-    if !shares[index].wasAttached { shares[index].span = nil }
+    attached[index].wasAttached = attached[index].isAttached
+    attached[index].wasShown = host.runsAnimations
+    if !attached[index].wasAttached { attached[index].span = nil }
   }
 
   /// Handles a begin or an end.
@@ -192,26 +194,26 @@ final class HostMirror: PlaybackFollower {
   ///   - time: Its predicted time.
   ///   - index: The index of the reporting animation; nil for none.
   private func catchUp(to time: Double? = nil, by index: Int? = nil) {
-    if twins.isHeld, shares.contains(where: { $0.awaitsCommit }) { return }
-    twins.isHeld = false
+    if proxies.isHeld, attached.contains(where: { $0.awaitsCommit }) { return }
+    proxies.isHeld = false
     // Predicted times are void once a host's speed has changed.
-    if keepPace(of: index.map { [shares[$0].twin] } ?? []) {
-      twins.stage.update()
+    if followHosts(of: index.map { [attached[$0].proxy] } ?? []) {
+      proxies.stage.update()
       return
     }
-    if let time { twins.clock.reach(time) }
+    if let time { proxies.clock.reach(time) }
     // Whether that host has come so far matters only if something is due.
-    _ = keepPace(of: twins.stage.dueLayers)
-    twins.stage.update()
-    caughtUp = twins.clock.now
+    _ = followHosts(of: proxies.stage.dueLayers)
+    proxies.stage.update()
+    caughtUp = proxies.clock.now
   }
 
   /// Follows the hosts' times, and returns whether one of them changed its pace.
   ///
   /// - Parameter layers: The proxies to check; nil for all.
-  private func keepPace(of layers: [Layer]? = nil) -> Bool {
-    guard twins.keepPace(of: layers) else { return false }
-    for index in shares.indices { shares[index].span = nil }
+  private func followHosts(of layers: [Layer]? = nil) -> Bool {
+    guard proxies.followHosts(of: layers) else { return false }
+    for index in attached.indices { attached[index].span = nil }
     removeAlarm()
     noteTimes()
     return true
@@ -222,35 +224,35 @@ final class HostMirror: PlaybackFollower {
   /// - Parameters:
   ///   - index: The index of the animation.
   ///   - mayHaveGone: Whether a host that runs no animations counts as gone.
-  private func lose(_ index: Int, mayHaveGone: Bool = true) {
-    guard shares[index].isOpen else { return }
+  private func handleRemoval(_ index: Int, mayHaveGone: Bool = true) {
+    guard attached[index].isOpen else { return }
     close(index)
-    let share = shares[index]
+    let own = attached[index]
     // An animation that was reported ended, but is still attached, would remain forever.
-    if share.isAttached { share.host?.removeAnimation(forKey: share.key) }
-    if let host = share.host, share.hasTold, !share.wasShown, !host.runsAnimations {
-      playback?.note(.neverShown(host.name, at: plan.place(in: share.node)))
+    if own.isAttached { own.host?.removeAnimation(forKey: own.key) }
+    if let host = own.host, own.hasReportedBegin, !own.wasShown, !host.runsAnimations {
+      playback?.note(.neverShown(host.name, at: plan.place(in: own.node)))
     }
-    let isTaken = share.host?.animationKeys.contains(share.key) ?? false
-    if let host = share.host, isTaken || !mayHaveGone || host.runsAnimations {
-      share.twin.removeAnimation(
-        forKey: share.key,
-        because: isTaken ? .replaced(by: share.key) : .cancelled(at: twins.clock.now))
+    let isTaken = own.host?.animationKeys.contains(own.key) ?? false
+    if let host = own.host, isTaken || !mayHaveGone || host.runsAnimations {
+      own.proxy.removeAnimation(
+        forKey: own.key,
+        because: isTaken ? .replaced(by: own.key) : .cancelled(at: proxies.clock.now))
     } else {
-      if !twins.isHeld { handOver(from: share.host) }
-      twins.stage.remove(share.twin)
+      if !proxies.isHeld { handOver(from: own.host) }
+      proxies.stage.remove(own.proxy)
     }
     catchUp()
   }
 
   /// Moves the clock to another host if its own is gone.
   private func handOver(from lost: (any LayerHost)?) {
-    guard twins.clock.host == nil || twins.clock.host === lost else { return }
-    let next = shares.first { share in
-      guard let host = share.host, host !== lost else { return false }
-      return share.isOpen && share.twin.speed > 0 && host.runsAnimations
+    guard proxies.clock.host == nil || proxies.clock.host === lost else { return }
+    let next = attached.first { own in
+      guard let host = own.host, host !== lost else { return false }
+      return own.isOpen && own.proxy.speed > 0 && host.runsAnimations
     }
-    if let host = next?.host { twins.follow(host) }
+    if let host = next?.host { proxies.follow(host) }
   }
 
   // MARK: To the hosts
@@ -261,52 +263,52 @@ final class HostMirror: PlaybackFollower {
     setAlarm()
   }
 
-  /// Mirrors a proxy's change to its host.
+  /// Applies a proxy's change to its host.
   ///
   /// Ended animations are removed before their callbacks run, so their keys can be reused.
   private func follow(_ change: ProxyChange, of layer: Int) {
     switch change {
     case .model: changed.insert(layer)
     case .removal(let key):
-      guard let index = openShares[layer].first(where: { shares[$0].key == key }) else { return }
+      guard let index = open[layer].first(where: { attached[$0].key == key }) else { return }
       writeModel(of: layer)
       close(index)
-      shares[index].generation += 1
-      let share = shares[index]
-      if share.isAttached { share.host?.removeAnimation(forKey: key) }
+      attached[index].generation += 1
+      let own = attached[index]
+      if own.isAttached { own.host?.removeAnimation(forKey: key) }
     }
   }
 
   private func close(_ index: Int) {
-    shares[index].isOpen = false
-    openShares[shares[index].layer].removeAll { $0 == index }
+    attached[index].isOpen = false
+    open[attached[index].layer].removeAll { $0 == index }
   }
 
   private func writeModel(of layer: Int) {
-    guard changed.remove(layer) != nil, let twin = twins.layers[layer] else { return }
-    let model = twin.modelValues(for: [])
+    guard changed.remove(layer) != nil, let proxy = proxies.layers[layer] else { return }
+    let model = proxy.modelValues(for: [])
     let roots = written[layer].roots(changedIn: model)
     guard !roots.isEmpty else { return }
     var values = LayerValues()
     for root in roots { values.take(root, from: model) }
     written[layer] = model
-    twins.host(of: twin)?.setModelValues(values)
+    proxies.host(of: proxy)?.setModelValues(values)
   }
 
   /// Attaches all animations again, with the run's current time and rate.
   private func followTime() {
-    _ = keepPace()
-    twins.stage.update()
-    for index in shares.indices where shares[index].isOpen {
-      let share = shares[index]
-      guard let state = share.twin.playing(forKey: share.key), let host = share.host else {
+    _ = followHosts()
+    proxies.stage.update()
+    for index in attached.indices where attached[index].isOpen {
+      let own = attached[index]
+      guard let state = own.proxy.playing(forKey: own.key), let host = own.host else {
         continue
       }
-      let isDelayed = share.awaitsCommit && twins.isHeld
+      let isDelayed = own.awaitsCommit && proxies.isHeld
       let begin = isDelayed ? 0 : host.currentTime
-      (shares[index].span, shares[index].isDelayed) = (nil, isDelayed)
+      (attached[index].span, attached[index].isDelayed) = (nil, isDelayed)
       attach(
-        playable(share).playing(from: state.elapsed, at: state.rate, begin: begin), of: index)
+        playable(own).playing(from: state.elapsed, at: state.rate, begin: begin), of: index)
     }
     setAlarm()
   }
@@ -315,26 +317,26 @@ final class HostMirror: PlaybackFollower {
 
   /// Sets the alarm for the next event of the stage that no animation reports.
   private func setAlarm() {
-    if twins.isHeld { return removeAlarm() }
-    let now = twins.clock.now
-    let open = openShares.joined()
-    let next = open.isEmpty ? nil : twins.stage.nextEventTime
+    if proxies.isHeld { return removeAlarm() }
+    let now = proxies.clock.now
+    let open = open.joined()
+    let next = open.isEmpty ? nil : proxies.stage.nextEventTime
     let time = next.flatMap { next -> Double? in
       // Each animation reports its own begin and end.
-      guard next.isFinite, !open.contains(where: { shares[$0].reports(at: next) }) else {
+      guard next.isFinite, !open.contains(where: { attached[$0].reports(at: next) }) else {
         return nil
       }
       // An event that is overdue and unreported is due at once.
       return max(next, now + MediaTiming.shortest)
     }
-    guard time != alarm.time || time != nil && alarm.host !== twins.clock.host else { return }
+    guard time != alarm.time || time != nil && alarm.host !== proxies.clock.host else { return }
     removeAlarm()
-    guard let time, let host = twins.clock.host else { return }
+    guard let time, let host = proxies.clock.host else { return }
     alarm.host = host
     alarm.key = host.freeKey("animatic.alarm.")
     alarm.time = time
     // The length is in the host's time, which the clock follows.
-    let length = (time - now) * (twins.clock.speed > 0 ? twins.clock.speed : 1)
+    let length = (time - now) * (proxies.clock.speed > 0 ? proxies.clock.speed : 1)
     let generation = alarm.generation
     let silence = HostAlarm.silence(lasting: length, from: host.currentTime) { [self] event in
       guard alarm.generation == generation else { return }
@@ -358,20 +360,20 @@ final class HostMirror: PlaybackFollower {
 
   /// Handles animations removed since the last turn, before the run changes.
   func prepare() {
-    for index in shares.indices where shares[index].isOpen && !shares[index].isAttached {
+    for index in attached.indices where attached[index].isOpen && !attached[index].isAttached {
       // A rejected animation was never attached.
-      guard shares[index].wasAttached else { continue }
+      guard attached[index].wasAttached else { continue }
       // A layer that was not on screen so far can't have left it.
-      lose(index, mayHaveGone: shares[index].wasShown)
+      handleRemoval(index, mayHaveGone: attached[index].wasShown)
     }
   }
 
   /// Follows host times that were changed without a notification.
-  func keepTime() { if keepPace() { setAlarm() } }
+  func keepTime() { if followHosts() { setAlarm() } }
 
   func follow(_ command: PlaybackCommand) {
     guard case .cancel = command else { return followTime() }
-    twins.isHeld = false
+    proxies.isHeld = false
     catchUp()
   }
 }

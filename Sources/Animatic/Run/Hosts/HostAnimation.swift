@@ -4,11 +4,11 @@ import AnimaticCore
 import AnimaticEngine
 
 /// One animation on one host, and its reports so far.
-struct HostShare {
+struct HostAnimation {
   let node: Int
   let layer: Int
   weak var host: (any LayerHost)?
-  let twin: Layer
+  let proxy: Layer
   let key: String
   /// The expected times of its reported begin and end, in the stage's time; nil if it reports
   /// neither.
@@ -28,9 +28,9 @@ struct HostShare {
   /// Whether the host was on screen at any time since.
   var wasShown = false
   /// Whether the host has reported its begin.
-  var hasTold = false
+  var hasReportedBegin = false
   /// Whether the host has reported its end.
-  var hasToldEnd = false
+  var hasReportedEnd = false
   /// Whether it has not ended.
   var isOpen = true
 
@@ -40,17 +40,17 @@ struct HostShare {
   }
 
   /// Whether the host reports its begin at the commit.
-  var awaitsCommit: Bool { isOpen && attachedAt != nil && wasAttached && !hasTold }
+  var awaitsCommit: Bool { isOpen && attachedAt != nil && wasAttached && !hasReportedBegin }
 
   /// Whether its host's speed is unchanged since it was attached.
-  var isSteady: Bool { host?.pace == twin.speed && twin.speed > 0 }
+  var isSteady: Bool { host?.pace == proxy.speed && proxy.speed > 0 }
 
   /// Whether the host will report its begin or its end at a time of the stage.
   func reports(at time: Double) -> Bool {
     guard isOpen, let span else { return false }
     let reportsBegin =
-      !isDelayed && !hasTold && abs(span.lowerBound - time) <= MediaTiming.tolerance
-    return reportsBegin || !hasToldEnd && abs(span.upperBound - time) <= MediaTiming.tolerance
+      !isDelayed && !hasReportedBegin && abs(span.lowerBound - time) <= MediaTiming.tolerance
+    return reportsBegin || !hasReportedEnd && abs(span.upperBound - time) <= MediaTiming.tolerance
   }
 
   /// Whether the host still has it.
