@@ -70,8 +70,9 @@ extension Compiled {
 
   /// - Parameter watch: The observed parts on this stage; nil for none.
   private func makeRun(observedBy watch: CompiledWatch?, fullMotion: FullMotion?) -> Run {
-    let run = Run(plan: watch?.plan ?? plan, listeners: listeners, settled: settled)
-    if let watch { run.observe(watch.observed, by: watch.observers) }
+    let run = Run(
+      plan: watch?.plan ?? plan, listeners: listeners, settled: settled,
+      observed: watch?.observed ?? [], by: watch?.observers ?? [])
     run.fullMotion = fullMotion
     return run
   }

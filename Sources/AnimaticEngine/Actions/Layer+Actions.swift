@@ -93,26 +93,22 @@ extension StandardProperty {
 extension Layer {
   /// The built-in action for a key; nil if the change applies immediately.
   func implicitAnimation(forKey key: String) -> (any LayerAction)? {
-    if StandardProperty.transitioned.contains(key) { return implicitTransition }
-    guard let stage, let code = PropertyCatalogue.code(of: key),
-      let path = PropertyCatalogue.path(code), path.action.keyPath == key,
+    guard let defaults = stage?.transactions.animationDefaults, defaults.duration > 0 else {
+      return nil
+    }
+    if StandardProperty.transitioned.contains(key) {
+      return LayerTransition(
+        .fade, duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default
+      ).withoutPlace()
+    }
+    guard let code = PropertyCatalogue.code(of: key), let path = PropertyCatalogue.path(code),
+      path.action.keyPath == key,
       let property = StandardProperty(rawValue: Int(code / PropertyCatalogue.stride)),
       property.isImplicitlyAnimated
     else { return nil }
     let shown = presentation.value(at: path)
     if path.root.lacksColor(shown) { return nil }
-    let defaults = stage.transactions.animationDefaults
-    guard defaults.duration > 0 else { return nil }
     return path.valueType.implicitAnimation(of: path, from: shown, defaults)
-  }
-
-  private var implicitTransition: LayerTransition? {
-    guard let defaults = stage?.transactions.animationDefaults, defaults.duration > 0 else {
-      return nil
-    }
-    return LayerTransition(
-      .fade, duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default
-    ).withoutPlace()
   }
 }
 

@@ -1,10 +1,25 @@
-// Advancing a manual clock: to a time, by frames, to a time of a playback, and to the end.
+// Advancing a manual clock: by seconds, to a time, by frames, to a time of a playback, and to the end.
 
 import AnimaticCore
 
 extension Stage {
   /// The default limit for advancing to the end, in seconds.
   public static var defaultLimit: Double { 3600 }
+
+  /// Advances a manual clock by a number of seconds and delivers the events that became due.
+  ///
+  /// - Parameter seconds: The seconds to advance; a number that is negative, not finite, or beyond
+  ///   the clock's range is noted as R-4. With a clock that can't be moved, R-3 is noted and the
+  ///   stage is only updated.
+  public func advance(by seconds: Double) {
+    guard let clock = steppedClock() else { return }
+    if seconds < 0 || !seconds.isFinite {
+      note(.badStep(seconds))
+    } else if !clock.move(by: seconds) {
+      note(.beyondClock(clock.now))
+    }
+    update()
+  }
 
   /// Advances the clock to a time and delivers the events that became due.
   ///

@@ -25,10 +25,10 @@ final class CompositionPart: RunPart {
     }
   }
 
-  override func report(_ phase: ObservedNode.Phase, _ index: Int, on stage: any RunStage) {
+  override func report(_ event: PartEvent.Kind, of index: Int, on stage: any RunStage) {
     let (node, time) = (observed[index], stage.time)
     let observer = run.observers[node.listener]
-    switch phase {
+    switch event {
     case .begin:
       observer.begin?(CompositionEvent(time: time))
       reportProgress(0, of: index)
@@ -37,12 +37,13 @@ final class CompositionPart: RunPart {
       if node.finishes { reportProgress(isReversed ? 0 : 1, of: index) }
       observer.end?(
         CompositionEvent(time: time, finished: node.finishes, direction: direction))
-    case .moment(let moment):
+    case .moment(_, let moment):
       if node.isCue, let cue = observer.cue {
         stage.record(.cue(cue, direction: moment.direction), layer: nil, animation: nil)
       }
       let event = CompositionEvent(time: time, cycle: moment.cycle, direction: moment.direction)
       (node.isCue ? observer.passes : observer.repeats)?(event)
+    default: break
     }
   }
 

@@ -10,8 +10,8 @@ protocol QueuedEvents: AnyObject {
   /// Delivers the next event.
   func deliverNext()
 
-  /// Whether it was started by a callback at this instant.
-  func isStarted(byCallbackAt time: ExactTime) -> Bool
+  /// The time at which a callback started it; nil if none did.
+  var callbackTime: ExactTime? { get }
 
   /// The diagnostic to report if its callbacks start each other endlessly.
   func runaway(at time: Double) -> Diagnostic
@@ -56,16 +56,7 @@ struct EventQueue {
 
   /// Returns the sources with events until a time, in no particular order.
   func sources(until time: Double) -> [any QueuedEvents] {
-    var found: [any QueuedEvents] = []
-    // No item is earlier than its parent in the heap.
-    let elements = items.elements
-    var pending = [0]
-    while let index = pending.popLast() {
-      guard index < elements.count, elements[index].time.rounded <= time else { continue }
-      if !elements[index].isVoid { found.append(elements[index].source) }
-      pending += [2 * index + 1, 2 * index + 2]
-    }
-    return found
+    items.elements.filter { $0.time.rounded <= time && !$0.isVoid }.map(\.source)
   }
 
   mutating func insert(_ item: Item) {
@@ -108,7 +99,7 @@ struct InstantCount {
       time = now
       count = 0
     }
-    guard source.isStarted(byCallbackAt: now) else { return false }
+    guard source.callbackTime?.rounded == now.rounded else { return false }
     count += 1
     return count > Self.limit
   }

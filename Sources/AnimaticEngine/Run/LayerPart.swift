@@ -66,10 +66,10 @@ final class LayerPart: RunPart {
 
   // MARK: Reports and ends
 
-  override func report(_ phase: ObservedNode.Phase, _ index: Int, on stage: any RunStage) {
+  override func report(_ event: PartEvent.Kind, of index: Int, on stage: any RunStage) {
     let node = observed[index]
     let listener = node.listener < 0 ? nil : run.listeners[node.listener]
-    switch phase {
+    switch event {
     case .begin:
       record(.begin, of: node.node, on: stage)
       listener?.didStart(makeEvent(node, on: stage))
@@ -77,10 +77,11 @@ final class LayerPart: RunPart {
       record(.end(finished: node.finishes, direction: direction), of: node.node, on: stage)
       listener?.didStop(
         makeEvent(node, on: stage, finished: node.finishes, direction: direction))
-    case .moment(let moment):
+    case .moment(_, let moment):
       let (cycle, direction) = (moment.cycle, moment.direction)
       record(.repetition(cycle: cycle, direction: direction), of: node.node, on: stage)
       listener?.didRepeat(makeEvent(node, on: stage, cycle: cycle, direction: direction))
+    default: break
     }
   }
 

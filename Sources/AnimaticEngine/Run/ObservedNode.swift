@@ -8,12 +8,6 @@ struct ObservedNode {
     case waiting, begun, done
   }
 
-  /// A kind of event.
-  enum Phase {
-    case begin, end
-    case moment(EventTime)
-  }
-
   let node: Int
   let entry: Int
   /// The index of the listener; -1 if the stage only records events.

@@ -16,7 +16,7 @@ package final class Run {
 
   package var plan: Plan
   var listeners: [AnimationObservers?]
-  private(set) var observers: [CompositionObserver] = []
+  private(set) var observers: [CompositionObserver]
   /// The properties committed to the model at the natural end, by layer.
   let settled: [[PropertyRoot]]
   /// The full-motion version; nil unless motion is reduced.
@@ -30,15 +30,15 @@ package final class Run {
   weak var playback: Playback?
   /// The position among all runs of the stage, in order of starting.
   private(set) var serial = 0
-  private(set) var startedAt = ExactTime(0)
-  private(set) var isStartedByCallback = false
+  /// The time at which a callback started it; nil if none did.
+  private(set) var callbackTime: ExactTime?
   /// Whether it waits for the commit of its transaction.
   private(set) var isPending = false
   private(set) var layerParts: [LayerPart] = []
   /// The part that reports events of the composition; nil if it is not observed.
   private(set) var compositionPart: CompositionPart?
   /// The observed parts of the composition; they use an additional last layer of the plan.
-  private var observedParts: [ObservedPart] = []
+  private let observedParts: [ObservedPart]
   /// The number of parts that are not closed.
   private var openParts = 0
   private(set) var isOver = false
@@ -51,15 +51,16 @@ package final class Run {
   ///   - plan: The plan.
   ///   - listeners: The delegates of the plan's animations.
   ///   - settled: The properties committed to the model at the natural end, by layer.
-  package init(plan: Plan, listeners: [AnimationObservers?], settled: [[PropertyRoot]]) {
+  ///   - observed: The observed parts of the composition.
+  ///   - observers: Their observers.
+  package init(
+    plan: Plan, listeners: [AnimationObservers?], settled: [[PropertyRoot]],
+    observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
+  ) {
     self.plan = plan
     self.listeners = listeners
     self.settled = settled
-  }
-
-  /// Observes parts of the composition.
-  package func observe(_ parts: [ObservedPart], by observers: [CompositionObserver]) {
-    observedParts = parts
+    observedParts = observed
     self.observers = observers
   }
 
@@ -75,8 +76,7 @@ package final class Run {
   func start(on stage: any RunStage, layers: [(any RunTarget)?], keys: [[Key]]) {
     self.stage = stage
     serial = stage.nextSerial()
-    startedAt = stage.exactTime
-    isStartedByCallback = stage.isDelivering
+    callbackTime = stage.isDelivering ? stage.exactTime : nil
     isPending = stage.isInTransaction
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }

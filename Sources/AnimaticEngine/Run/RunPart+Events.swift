@@ -3,9 +3,7 @@
 import AnimaticCore
 
 extension RunPart: QueuedEvents {
-  func isStarted(byCallbackAt time: ExactTime) -> Bool {
-    run.isStartedByCallback && run.startedAt.rounded == time.rounded
-  }
+  var callbackTime: ExactTime? { run.callbackTime }
 
   func runaway(at time: Double) -> Diagnostic {
     let pool = run.plan.pool
@@ -156,15 +154,15 @@ extension RunPart: QueuedEvents {
       complete(index)
     case .begin(let index):
       observed[index].state = .begun
-      report(.begin, index, on: stage)
+      report(event.kind, of: index, on: stage)
     case .end(let index):
       observed[index].state = .done
       entries[observed[index].entry].openListeners -= 1
-      report(.end, index, on: stage)
+      report(event.kind, of: index, on: stage)
       releaseListeners(of: observed[index].entry)
     case .moment(let index, let moment):
       listMoment(after: moment, of: index)
-      report(.moment(moment), index, on: stage)
+      report(event.kind, of: index, on: stage)
     }
     closeIfDone()
   }

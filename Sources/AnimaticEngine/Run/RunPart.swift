@@ -200,7 +200,8 @@ class RunPart {
     return isPast ? stage.exactTime : nil
   }
 
-  func report(_ phase: ObservedNode.Phase, _ index: Int, on stage: any RunStage) {}
+  /// Reports the begin, the end, a repeat, or a cue of an observed node.
+  func report(_ event: PartEvent.Kind, of index: Int, on stage: any RunStage) {}
 
   /// Ends an entry at its natural end.
   func endEntry(_ index: Int) { detach(index, because: .finished) }

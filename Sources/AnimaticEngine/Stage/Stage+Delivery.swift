@@ -70,27 +70,6 @@ extension Stage {
     return count
   }
 
-  /// Advances a manual clock by a number of seconds and delivers the events that became due.
-  ///
-  /// - Parameter seconds: The seconds to advance; a number that is negative, not finite, or beyond
-  ///   the clock's range is noted as R-4. With a clock that can't be moved, R-3 is noted and the
-  ///   stage is only updated.
-  public func advance(by seconds: Double) {
-    // Changes made so far become visible before the clock moves.
-    let isLeftOpen = !isDelivering && transactions.redraw(on: self)
-    if let clock = manualClock {
-      if seconds >= 0 && seconds.isFinite {
-        if !clock.move(by: seconds) { note(.beyondClock(clock.now)) }
-      } else {
-        note(.badStep(seconds))
-      }
-    } else {
-      note(.clockMovesByItself)
-    }
-    if isLeftOpen { transactions.redraw(on: self) }
-    if !isDelivering { deliver() }
-  }
-
   /// The clock's time at which the next callback or model write is due, in seconds; nil if there is
   /// none.
   public var nextEventTime: Double? { queue.first?.time.rounded }

@@ -13,8 +13,7 @@ final class CompletionGroup {
   private var open = 0
   private var allFinished = true
   private var isClosed = false
-  private var committedAt = ExactTime(0)
-  private var isStartedByCallback = false
+  private(set) var callbackTime: ExactTime?
   let ticket = 0
 
   init(_ block: @escaping (Bool) -> Void, on stage: Stage?) {
@@ -35,14 +34,13 @@ final class CompletionGroup {
   /// Closes the group to additions, and schedules the block if nothing is left to wait for.
   func close(on stage: Stage) {
     isClosed = true
-    committedAt = stage.exactTime
-    isStartedByCallback = stage.isDelivering
+    callbackTime = stage.isDelivering ? stage.exactTime : nil
     let serial = stage.nextSerial()
     guard open == 0 else { return }
     if followsOthers { stage.note(.completionBlockTooLate) }
     stage.enqueue(
       EventQueue.Item(
-        time: committedAt, lateness: 0, rank: PartEvent.Rank.completion.rawValue, run: serial,
+        time: stage.exactTime, lateness: 0, rank: PartEvent.Rank.completion.rawValue, run: serial,
         order: 0, ticket: ticket, source: self))
   }
 }
@@ -55,10 +53,6 @@ extension CompletionGroup: QueuedEvents {
     self.block = nil
     plainBlock = nil
     block?(allFinished)
-  }
-
-  func isStarted(byCallbackAt time: ExactTime) -> Bool {
-    isStartedByCallback && committedAt.rounded == time.rounded
   }
 
   func runaway(at time: Double) -> Diagnostic { .runaway("a transaction", place: nil, at: time) }
