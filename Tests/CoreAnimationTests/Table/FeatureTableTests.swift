@@ -51,12 +51,12 @@ import Testing
     }
 
     @Test func `every verb has a row`() throws {
-      let folder = Self.root.appending(path: "Sources/Animatic/Chain/Verbs").path
+      let folder = Self.root.appending(path: "Sources/Animatic/Chain/Verbs")
+      let declaration = /public consuming func (?<name>\w+)/
       let verbs = Set(
-        try FileManager.default.contentsOfDirectory(atPath: folder).map { file in
-          let name = file.prefix { $0 != "+" && $0 != "." }
-          return name.prefix(1).lowercased() + name.dropFirst()
-        })
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+          .flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: declaration) }
+          .map { String($0.name) })
       let rows = Set(Feature.verbs.map { $0.name.prefix { $0.isLetter }.description })
       #expect(verbs.subtracting(rows).sorted().isEmpty)
       #expect(verbs.count > 30)
