@@ -31,8 +31,11 @@ package struct PlanBuilder {
     _modify { yield &plan.pool }
   }
 
-  /// Reserves capacity for a total number of nodes.
-  package mutating func reserve(nodes: Int) { plan.nodes.reserveCapacity(nodes) }
+  /// Reserves capacity for a total number of nodes, and for additional numbers.
+  package mutating func reserve(nodes: Int, numbers: Int) {
+    plan.nodes.reserveCapacity(nodes)
+    if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
+  }
 
   /// Starts the next layer.
   package mutating func beginLayer(id: LayerID?, label: String) {

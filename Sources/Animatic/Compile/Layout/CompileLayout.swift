@@ -228,8 +228,10 @@ struct CompileLayout {
   // MARK: Lengths
 
   /// A spring without a duration lasts until it has settled.
+  ///
+  /// Mutating, because a nonmutating call copies the composition.
   @inline(__always)
-  private func duration(of index: Int) -> Double {
+  private mutating func duration(of index: Int) -> Double {
     guard composition.nodes[index].record.easing >= AnimationPool.firstCurve,
       !composition.nodes[index].hasDuration,
       let spring = composition.spring(of: composition.nodes[index])

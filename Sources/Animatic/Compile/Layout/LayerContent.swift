@@ -52,3 +52,17 @@ extension AnimationRecord {
     flags.contains(.offsets) || hasEnds && flags.isDisjoint(with: .saysStart)
   }
 }
+
+extension CompositionBody {
+  /// An estimate of the numbers that inferred starts add: the start of each verb, and a copy of its
+  /// other values behind it.
+  var startNumbers: Int {
+    var (all, added) = (0, 0)
+    for node in nodes where node.kind == .leaf {
+      let count = pool.valueCount(of: node.record)
+      all += count
+      if node.record.needsStart { added += count + 1 }
+    }
+    return all > 0 ? added * pool.numbers.count / all + 1 : 0
+  }
+}

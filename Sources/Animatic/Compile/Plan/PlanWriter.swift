@@ -68,7 +68,10 @@ struct PlanWriter {
     tree = EntryTree(composition, layout)
     ranks = isListed || composition.hasObservers ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
-    builder.reserve(nodes: composition.nodes.count + composition.hosts.count + 1)
+    // A layer has at most two groups around its animations, unless parts of groups remain.
+    builder.reserve(
+      nodes: composition.nodes.count + 2 * composition.hosts.count + 1,
+      numbers: composition.startNumbers)
     if isListed || composition.hasObservers || !composition.pool.names.isEmpty
       || !tree.contents.allSatisfy(\.isPlain)
     {
