@@ -12,7 +12,7 @@ package struct CompositionBody {
   /// The observers of parts and cues.
   package var observations: [CompositionObserver] = []
   package internal(set) var hosts: [any LayerHost] = []
-  private var hostIndices = SmallMap<LayerID, Int32>()
+  private var hostIndices: [LayerID: Int32] = [:]
   /// The diagnostics of single calls, found while they were written.
   package var problems: [Diagnostic] = []
 
@@ -25,8 +25,16 @@ package struct CompositionBody {
     if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
     // A layer may have more than one host: a view, and the layer itself.
     let id = host.layerID
-    if let index = hostIndices[id] { return index }
-    hostIndices.add(Int32(hosts.count), for: id)
+    // A few layers are found faster by linear search.
+    if hosts.count < 8 {
+      if let index = hosts.lastIndex(where: { $0.layerID == id }) { return Int32(index) }
+    } else {
+      if hostIndices.isEmpty {
+        for (index, host) in hosts.enumerated() { hostIndices[host.layerID] = Int32(index) }
+      }
+      if let index = hostIndices[id] { return index }
+      hostIndices[id] = Int32(hosts.count)
+    }
     hosts.append(host)
     return Int32(hosts.count - 1)
   }

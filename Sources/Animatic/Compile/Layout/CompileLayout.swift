@@ -84,6 +84,8 @@ struct CompileLayout {
 
   /// Sorts nodes in order of application: by rounded begin, then by writing.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
+    // Only the times: a closure that captures the layout copies it.
+    let laid = laid
     list.sort { (laid[Int($0)].begin.rounded, $0) < (laid[Int($1)].begin.rounded, $1) }
   }
 

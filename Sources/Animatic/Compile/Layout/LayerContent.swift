@@ -26,11 +26,14 @@ struct LayerContent {
     if node.remains != .nothing { isPlain = false }
     if node.record.attributes >= 0 { isPlain = false }
     // Successive verbs usually animate the same property.
-    if node.record.property != property {
-      property = node.record.property
-      properties.set((), for: property)
-    }
+    if node.record.property != property { note(node.record.property) }
     if !infersStarts, node.record.needsStart { infersStarts = true }
+  }
+
+  @inline(never)
+  private mutating func note(_ property: Int32) {
+    self.property = property
+    properties.set((), for: property)
   }
 
   /// Adds a time with content on this layer.

@@ -135,10 +135,7 @@ struct PlanWriter {
       writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
       if remains.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
-      // No layer lists the keys of grouped animations.
-      for entry in entries where !content.isPlain && key(of: Int(entry)) >= 0 {
-        reportUnlistedKey(of: Int(entry))
-      }
+      if !content.isPlain { findKeys(in: entries) }
     }
   }
 
@@ -148,6 +145,7 @@ struct PlanWriter {
     closeWrapper()
   }
 
+  @inline(__always)
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     let isFirst = isListed && (!isWritten(entry) || composition.nodes[entry].kind == .time)
     let first = builder.nodeCount
@@ -239,6 +237,11 @@ struct PlanWriter {
     let inside = Set(
       (index + 1 - Int(composition.nodes[index].span)..<index).compactMap { planNodes[$0] })
     return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
+  }
+
+  /// Reports keys of grouped animations, which no layer lists.
+  private mutating func findKeys(in entries: [Int32]) {
+    for entry in entries where key(of: Int(entry)) >= 0 { reportUnlistedKey(of: Int(entry)) }
   }
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool) {

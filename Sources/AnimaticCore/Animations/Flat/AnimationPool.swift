@@ -71,7 +71,8 @@ package struct AnimationPool: Sendable {
   @inlinable
   package mutating func mark(_ record: inout AnimationRecord, file: String, line: UInt) {
     record.line = Int32(truncatingIfNeeded: line)
-    if let last = files.last, last == file {
+    // In place: unwrapping the latest file would retain it for each verb.
+    if !files.isEmpty, files[files.count - 1] == file {
       record.file = Int16(truncatingIfNeeded: files.count - 1)
     } else {
       record.file = intern(file: file)
