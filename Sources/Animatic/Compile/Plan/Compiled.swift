@@ -65,11 +65,11 @@ extension Composition {
   func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
     let body = body
     let content = reducedMotion ? body.reduced() : body
-    let layout = CompileLayout(content)
-    var writer = PlanWriter(content, layout: layout, isListed: isListed)
+    var writer = PlanWriter(content, isListed: isListed)
     writer.writeLayers()
     var compiled = writer.finish()
-    compiled.diagnostics = (body.problems + layout.diagnostics + writer.diagnostics).withoutRepeats
+    compiled.diagnostics =
+      (body.problems + writer.layout.diagnostics + writer.diagnostics).withoutRepeats
     return compiled
   }
 }

@@ -33,7 +33,7 @@ extension PlanWriter {
   /// together.
   func remaining(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.Remains> {
     var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
-    let stated = entries.lazy.map { Int($0) }.filter {
+    let stated = entries.map { Int($0) }.filter {
       composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
     }
     for entry in stated.sorted() {

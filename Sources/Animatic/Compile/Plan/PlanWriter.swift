@@ -3,7 +3,7 @@
 import AnimaticCore
 
 /// Writes a resolved composition into a plan.
-struct PlanWriter {
+struct PlanWriter: ~Copyable {
   /// A property of the current layer, as far as written.
   struct WrittenProperty {
     /// The written components.
@@ -60,9 +60,9 @@ struct PlanWriter {
   /// The duration of an animation without one, in a group without one, in seconds (T-8).
   static let rawDuration = 0.25
 
-  init(_ composition: CompositionBody, layout: CompileLayout, isListed: Bool) {
+  init(_ composition: CompositionBody, isListed: Bool) {
     self.composition = composition
-    self.layout = layout
+    layout = CompileLayout(composition)
     self.isListed = isListed
     compiled = Compiled(listeners: composition.listeners)
     tree = EntryTree(composition, layout)
@@ -78,13 +78,14 @@ struct PlanWriter {
       isNodeWritten = [Bool](repeating: false, count: composition.nodes.count)
     }
     let whole = layout.duration.rounded
-    isSingle =
-      tree.onlyEntry.map { entry in
-        let length = layout.length(of: entry)
-        return (layout[entry].begin + length).rounded == whole
-          // The start of a later instant needs an animation of its own.
-          && (length > .zero || layout[entry].begin <= .zero)
-      } ?? false
+    if let entry = tree.onlyEntry {
+      let length = layout.length(of: entry)
+      // The start of a later instant needs an animation of its own.
+      let isAtOnce = length > .zero || layout[entry].begin <= .zero
+      isSingle = isAtOnce && (layout[entry].begin + length).rounded == whole
+    } else {
+      isSingle = false
+    }
     let isUnsized = whole == 0 && tree.allEntries.contains { composition.nodes[$0].isUnsized }
     duration = isUnsized ? Self.rawLength(of: tree.onlyEntry, in: composition) : whole
   }
