@@ -6,16 +6,19 @@ extension PlanWriter {
   /// Writes one group for what is removed at the end, and one for what remains; an entry with both
   /// is in both.
   mutating func writeTwoGroups(_ entries: [Int32]) {
-    // Whether each property of an entry remains; an entry without properties is removed.
+    // An entry without properties is removed.
     let ends = entries.map { entry in
-      let roots = roots(of: Int(entry))
-      return roots.isEmpty ? [false] : roots.map { remains.contains($0) }
+      var ends = (kept: false, removed: false)
+      forEachRoot(of: Int(entry)) {
+        if remains.contains($0) { ends.kept = true } else { ends.removed = true }
+      }
+      return (kept: ends.kept, removed: ends.removed || !ends.kept)
     }
-    hasRemoved = ends.contains { $0.contains(false) }
+    hasRemoved = ends.contains(where: \.removed)
     for isKept in [false, true] where isKept || hasRemoved {
       openWrapper(around: entries, isKept: isKept)
-      for (entry, ends) in zip(entries, ends) where ends.contains(isKept) {
-        let isSplit = ends.contains(!isKept)
+      for (entry, ends) in zip(entries, ends) where isKept ? ends.kept : ends.removed {
+        let isSplit = ends.kept && ends.removed
         writeEntry(
           Int(entry), only: isSplit ? { [remains] in remains.contains($0) == isKept } : nil)
       }
@@ -80,13 +83,20 @@ extension PlanWriter {
   /// The properties that an entry animates, with duplicates.
   func roots(of entry: Int) -> [PropertyRoot] {
     var roots: [PropertyRoot] = []
-    for leaf in leaves(of: entry) {
+    forEachRoot(of: entry) { if roots.last !== $0 { roots.append($0) } }
+    return roots
+  }
+
+  /// Calls a closure with each property that an entry animates, with duplicates.
+  private func forEachRoot(of entry: Int, _ body: (PropertyRoot) -> Void) {
+    guard composition.nodes[entry].kind != .leaf else { return visit(entry) }
+    for leaf in leaves(of: entry) { visit(leaf) }
+    func visit(_ leaf: Int) {
       let record = composition.nodes[leaf].record
       let path = composition.pool.path(record.property)
-      if path.isResolved, roots.last !== path.root { roots.append(path.root) }
-      if turns(record) { roots.append(PropertyPath.transform.root) }
+      if path.isResolved { body(path.root) }
+      if turns(record) { body(PropertyPath.transform.root) }
     }
-    return roots
   }
 
   /// Whether an animation also rotates the transform.

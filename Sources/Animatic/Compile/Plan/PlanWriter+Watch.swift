@@ -155,12 +155,12 @@ extension PlanWriter {
 
   /// The time of a node, without visible content; nil where nothing of it is left.
   private mutating func watched(
-    _ index: Int, in planNodes: [Int: Int]
+    _ index: Int, in planNodes: [Int32]
   ) -> AnimationRecord? {
     let node = composition.nodes[index]
     // The content of a time may be written in another order than it was laid out.
-    if let written = planNodes[index], node.kind != .time, !isInTime(index) {
-      let written = builder.record(of: written)
+    if planNodes[index] >= 0, node.kind != .time, !isInTime(index) {
+      let written = builder.record(of: Int(planNodes[index]))
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
       let timing = builder.pool.attributes(of: written).timing

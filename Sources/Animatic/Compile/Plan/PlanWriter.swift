@@ -186,13 +186,15 @@ struct PlanWriter: ~Copyable {
     origins.removeLast(max(0, origins.count - node - 1))
   }
 
-  /// The plan's node of each node of the composition, the first one of a split group.
+  /// The plan's node of each node of the composition, the first one of a split group; -1 for none.
   ///
   /// - Complexity: O(n).
-  func planNodes() -> [Int: Int] {
-    Dictionary(
-      origins.enumerated().filter { $0.element >= 0 }.map { (Int($0.element), $0.offset) }
-    ) { first, _ in first }
+  func planNodes() -> [Int32] {
+    var nodes = [Int32](repeating: -1, count: composition.nodes.count)
+    for (node, origin) in origins.enumerated() where origin >= 0 && nodes[Int(origin)] < 0 {
+      nodes[Int(origin)] = Int32(truncatingIfNeeded: node)
+    }
+    return nodes
   }
 
   /// The name of the whole.
@@ -233,10 +235,10 @@ struct PlanWriter: ~Copyable {
   }
 
   /// The plan's nodes of a node of the composition; without one, the outermost of its content.
-  private func subject(_ index: Int, in planNodes: [Int: Int]) -> [Int] {
-    if let own = planNodes[index] { return [own] }
-    let inside = Set(
-      (index + 1 - Int(composition.nodes[index].span)..<index).compactMap { planNodes[$0] })
+  private func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
+    if planNodes[index] >= 0 { return [Int(planNodes[index])] }
+    let span = index + 1 - Int(composition.nodes[index].span)..<index
+    let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
     return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
   }
 
@@ -302,7 +304,7 @@ struct PlanWriter: ~Copyable {
 
   mutating func finish() -> Compiled {
     findSettlingWithoutEnd()
-    let planNodes = subjects.isEmpty ? [:] : planNodes()
+    let planNodes = subjects.isEmpty ? [] : planNodes()
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
     compiled.plan = builder.finish(duration: duration)
     compiled.statements = statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node)
