@@ -16,7 +16,6 @@ struct EntryRanks {
 
   init(_ tree: EntryTree, _ layout: borrowing CompileLayout) {
     begins = [Int32](repeating: -1, count: layout.laid.count)
-    ends = begins
     var top = tree.allEntries.sorted()
     layout.order(&top)
     var pending = Array(top.reversed())
@@ -26,7 +25,13 @@ struct EntryRanks {
       next += 1
       pending += tree.children(of: node).reversed()
     }
+    // Without groups, they end in the order in which they begin.
+    if layout.scopes.isEmpty {
+      ends = begins
+      return
+    }
     // The same tree from its end.
+    ends = begins
     pending = top
     while let node = pending.popLast() {
       next -= 1

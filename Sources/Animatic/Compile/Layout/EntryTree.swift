@@ -22,6 +22,9 @@ struct EntryTree {
   init(_ composition: CompositionBody, _ layout: borrowing CompileLayout) {
     self.composition = composition
     contents = Array(repeating: LayerContent(), count: composition.hosts.count + 1)
+    for layer in composition.hosts.indices {
+      contents[layer + 1].entries.reserveCapacity(composition.nodes.count / composition.hosts.count)
+    }
     collect(layout.scopes)
     if !layout.scopes.isEmpty {
       findChildren(layout)

@@ -57,15 +57,16 @@ extension AnimationRecord {
 }
 
 extension CompositionBody {
-  /// An estimate of the numbers that inferred starts add: the start of each verb, and a copy of its
-  /// other values behind it.
-  var startNumbers: Int {
-    var (all, added) = (0, 0)
-    for node in nodes where node.kind == .leaf {
-      let count = pool.valueCount(of: node.record)
-      all += count
-      if node.record.needsStart { added += count + 1 }
+  /// The nodes of a plan without its groups around them, and the numbers that inferred starts add:
+  /// the start of each verb, and a copy of its other values behind it.
+  var planSize: (nodes: Int, numbers: Int) {
+    var size = (nodes: 0, numbers: 0)
+    for node in nodes where node.isVerb || node.kind == .time {
+      size.nodes += 1
+      guard node.kind == .leaf, node.record.needsStart else { continue }
+      size.numbers +=
+        (pool.valueCount(of: node.record) + 1) * pool.path(node.record.property).count
     }
-    return all > 0 ? added * pool.numbers.count / all + 1 : 0
+    return size
   }
 }

@@ -69,9 +69,8 @@ struct PlanWriter: ~Copyable {
     ranks = isListed || composition.hasObservers ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
-    builder.reserve(
-      nodes: composition.nodes.count + 2 * composition.hosts.count + 1,
-      numbers: composition.startNumbers)
+    let size = composition.planSize
+    builder.reserve(nodes: size.nodes + 2 * composition.hosts.count + 1, numbers: size.numbers)
     if isListed || composition.hasObservers || !composition.pool.names.isEmpty
       || !tree.contents.allSatisfy(\.isPlain)
     {
