@@ -120,7 +120,8 @@ extension Diagnostic {
 
   static func unobservedCue(_ cue: Cue) -> Diagnostic {
     Diagnostic(
-      .error, "C-25", "The cue \(cue) is not in what is observed, so nobody hears of it.",
+      .error, "C-25",
+      "The cue \(cue) is not in the observed part, so its observer is never called.",
       remedy: "Mark the moment with .cue(…) before .observed.")
   }
 
@@ -132,7 +133,7 @@ extension Diagnostic {
 
   static func unusedCue(_ cue: Cue, time: Double?) -> Diagnostic {
     Diagnostic(
-      .info, "C-27", "Nobody speaks of the cue \(cue).",
+      .info, "C-27", "The cue \(cue) is not used.",
       remedy: "Leave it out, unless a playback seeks to it.",
       time: time.flatMap { $0.isFinite ? $0...$0 : nil })
   }

@@ -22,7 +22,7 @@ extension Diagnostic {
   static func moreOverlaps(_ property: String) -> Diagnostic {
     Diagnostic(
       .warning, "C-22",
-      "More animations of \(property) run at the same time; not all pairs are told.",
+      "More animations of \(property) run at the same time; not all pairs are reported.",
       remedy: "Let one begin when the other has ended.")
   }
 
@@ -217,7 +217,8 @@ extension Diagnostic {
 
   static func neverEnds(_ node: LintNode) -> Diagnostic {
     Diagnostic(
-      .info, "L-30", "\(node.name) never ends by itself: its end is heard only when it is removed.",
+      .info, "L-30",
+      "\(node.name) never ends by itself: its end is reported only when it is removed.",
       remedy: "Give a number of repeats, or remove it when it has played enough.")
   }
 

@@ -41,7 +41,7 @@
       _ subject: String, remedy: String = "", at place: SourcePlace? = nil
     ) -> Diagnostic {
       Diagnostic(
-        .warning, "L-21", "Core Animation tells nobody of \(subject).",
+        .warning, "L-21", "Core Animation does not report \(subject).",
         remedy: "Use run(), which does\(remedy).", at: place)
     }
   }

@@ -96,7 +96,7 @@
       if isObserved {
         diagnostics.append(
           .unobserved(
-            "a composition as a whole, nor of its cues", remedy: ", or listen to the animations"))
+            "a composition as a whole or its cues", remedy: ", or listen to the animations"))
       }
       for entry in groups(reducedMotion: reducedMotion) {
         var animation = entry.animation.selfContained

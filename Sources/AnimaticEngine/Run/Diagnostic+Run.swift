@@ -16,7 +16,7 @@ extension Diagnostic {
     Diagnostic(
       id: "R-2", severity: .error,
       message: "More than \(InstantCount.limit) repeats of \(name.oneLine) by \(time.text) s, each "
-        + "less than a millionth of a second long: nobody is told of any more.",
+        + "less than a millionth of a second long: further ones are not reported.",
       remedy: "Give a cycle a duration that can be seen.", place: nil)
   }
 

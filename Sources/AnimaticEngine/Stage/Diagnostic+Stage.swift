@@ -60,7 +60,7 @@ extension Diagnostic {
     Diagnostic(
       id: "R-32", severity: .error,
       message: "More than \(count) callbacks in one update: it stopped at \(time.text) s.",
-      remedy: "Update again to go on from there, or let nobody listen to what is endless.",
+      remedy: "Update again to continue, or remove the observers of endless animations.",
       place: nil)
   }
 

@@ -45,8 +45,8 @@ import Testing
       let fade = Animate(layer).fade(to: 0, duration: 1).settle()
       #expect(lost(fade).isEmpty)
       expectEqual(
-        lost(fade.repeats(3).onRepeat { _ in }), ["Core Animation tells nobody of repeats."])
-      let whole = ["Core Animation tells nobody of a composition as a whole, nor of its cues."]
+        lost(fade.repeats(3).onRepeat { _ in }), ["Core Animation does not report repeats."])
+      let whole = ["Core Animation does not report a composition as a whole or its cues."]
       expectEqual(lost(fade.composition.observed(end: { _ in })), whole)
     }
 
