@@ -6,10 +6,10 @@ extension [Diagnostic] {
   /// A diagnostic repeated by later passes of a loop is a duplicate.
   package var withoutRepeats: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return filter { diagnostic in
+    return filter {
       // Its time, and the other subject, may differ.
-      var text = diagnostic.at(diagnostic.place, path: diagnostic.path)
-      text.other = ""
+      let text = Diagnostic(
+        $0.severity, $0.id, $0.message, remedy: $0.remedy, at: $0.place, path: $0.path)
       return seen.insert(text).inserted
     }
   }
