@@ -27,7 +27,7 @@ struct `The direction of imports` {
     #expect(importOffences(in: [file]).map(\.line) == [1])
   }
 
-  @Test func `a target missing in the order is reported`() {
+  @Test func `a target missing from the order is reported`() {
     let file = SwiftFile(path: "Sources/AnimaticExtras/A.swift", text: "")
     #expect(importOffences(in: [file]).count == 1)
   }

@@ -22,7 +22,7 @@ struct `Interfaces that the oldest systems lack` {
     "let a: [Int: CGPoint] = [:]", "let a = [CGPoint(x: 1, y: 2)]", "// Mutex<Int>",
     "let a = \"import Synchronization\"", "nonisolated func deinitialise() {}",
   ])
-  func `similar text passes`(text: String) {
+  func `text that resembles an offence is not reported`(text: String) {
     #expect(offences(text).isEmpty)
   }
 

@@ -21,7 +21,7 @@ struct `Traps and prints` {
     "let a = \"b! print()\"", "let a = #\"b\"! \\(c!)\"#", "page.print(1)", "func print() {}",
     "let printed = 1", "func `it works!`() {}",
   ])
-  func `similar text passes`(text: String) {
+  func `text that resembles an offence is not reported`(text: String) {
     #expect(offences(text).isEmpty)
   }
 

@@ -29,9 +29,8 @@ extension Codec {
       fields.write(value, &writer)
       writer.json.close("}")
     } read: { element, reader throws(JSONError) in
-      let value = try fields.read(element, &reader)
       try reader.checkKeys(of: element, among: keys)
-      return value
+      return try fields.read(element, &reader)
     }
   }
 

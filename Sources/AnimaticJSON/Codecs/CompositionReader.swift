@@ -92,6 +92,13 @@ extension CompositionReader {
     }
   }
 
+  /// Checks the keys of what a closure reads, and reads nothing else of it.
+  mutating func checkKeys(_ read: (inout CompositionReader) -> Void) {
+    var copy = self
+    read(&copy)
+    invalidKeys = copy.invalidKeys
+  }
+
   /// One diagnostic per unknown or duplicate key, in the order of the text.
   var keyDiagnostics: [Diagnostic] {
     var found = invalidKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostInvalidKeys).map {

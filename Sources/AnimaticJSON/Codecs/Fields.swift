@@ -109,13 +109,21 @@ extension Field {
     }
   }
 
-  /// Fields of some values only.
+  /// Fields of some values only; other values ignore them, except for misspelled keys in them.
   init(if condition: @escaping (Root) -> Bool, _ fields: [Field]) {
     self.init(keys: fields.flatMap(\.keys)) { root, writer in
       if condition(root) { for field in fields { field.write(root, &writer) } }
     } read: { object, root, reader throws(JSONError) in
-      guard condition(root) else { return }
-      for field in fields { try field.read(object, &root, &reader) }
+      if condition(root) {
+        for field in fields { try field.read(object, &root, &reader) }
+        return
+      }
+      let written = fields.filter { $0.keys.contains { (try? object.value($0)) != nil } }
+      if written.isEmpty { return }
+      reader.checkKeys { reader in
+        var ignored = root
+        for field in written { try? field.read(object, &ignored, &reader) }
+      }
     }
   }
 }

@@ -59,9 +59,13 @@ struct `The coverage of components` {
           #expect(
             coverage.owners(of: mask, after: Double(second)) == owners(of: mask, at: after, applied)
           )
-          #expect(
-            coverage.isCovered(mask, from: Double(second), to: Double(second + 1))
-              == !owners(of: mask, at: after, applied).isEmpty)
+          for (from, to) in [(0.0, 1.0), (0, 3), (0.25, 1.75)] {
+            let (from, to) = (Double(second) + from, Double(second) + to)
+            let middles = stride(from: from.rounded(.down) + 0.5, to: to, by: 1)
+            #expect(
+              coverage.isCovered(mask, from: from, to: to)
+                == middles.contains { !owners(of: mask, at: $0, applied).isEmpty })
+          }
         }
       }
     }

@@ -194,7 +194,7 @@ struct JSONErrorTests {
     try expectEqual(CompositionFile(json: file.json()).json(), file.json())
   }
 
-  @Test func `a group with children on another layer keeps those on its own`() throws {
+  @Test func `a group keeps the children on its own layer`() throws {
     let other = node.replacing("\"layer\": 1", with: "\"layer\": 2")
     let json = text(node, other, #"{"kind": "group", "span": 3, "layer": 1}"#)
       .replacing(#"[{"id": 1}]"#, with: #"[{"id": 1}, {"id": 2}]"#)

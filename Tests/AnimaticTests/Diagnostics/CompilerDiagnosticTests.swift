@@ -179,16 +179,4 @@ struct `Diagnostics of the compiler` {
     expectEqual(good.diagnostics.map(\.id), ["C-12"])
     try expectEqual(good.validated().duration, 1)
   }
-
-  @Test func `the passes of a loop report a mistake once`() {
-    let chain = Parallel {
-      for begin in [0.0, 2, 4] {
-        Animate(box).fade(to: 0).after(begin: begin)
-        Animate(box).fade(to: 0.5).after(begin: begin)
-      }
-    }
-    let found = chain.timeline.diagnostics.filter { ["C-22", "C-24"].contains($0.id) }
-    #expect(!found.isEmpty)
-    expectEqual(Set(found.map { "\($0.id) \($0.message)" }).count, found.count)
-  }
 }

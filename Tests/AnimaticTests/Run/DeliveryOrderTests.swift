@@ -59,13 +59,15 @@ struct DeliveryOrderTests {
     expectEqual(log.lines, ["a 0.0", "b 0.0", "c 0.0"])
   }
 
-  @Test func `simultaneous ends have the order of application, whether a verb states its start`() {
+  @Test func `simultaneous ends follow the order of application, with and without explicit starts`()
+  {
     let other = Layer()
     stage.add(other)
     (box.name, other.name, stage.recordsEvents) = ("box", "other", true)
     Parallel {
       Animate(box).fade(to: 0).move(x: 1)
       Animate(other).fade(from: 0, to: 1).move(x: 1)
+      Animate(box).rotate(to: 1)
     }.run()
     stage.advance(by: 1)
     expectEqual(

@@ -5,7 +5,7 @@ let foundationReasons: [String: String] = [
   "Sources/AnimaticTesting/Snapshots/InlineSnapshot.swift": "reads the environment",
   "Sources/AnimaticTesting/Snapshots/SourceEdits.swift": "writes into source files of tests",
   "Sources/AnimaticJSON/Codecs/DiscreteCodec.swift":
-    "a type of one's own says by its Codable how it stands in a file: these are Foundation's coders",
+    "uses Foundation's coders for custom Codable types",
 ]
 
 /// Targets whose files may import it, with the reason.

@@ -33,7 +33,7 @@ import Testing
       #expect(translation.count >= groups.count)
     }
 
-    @Test func `lose nothing but missing images`() throws {
+    @Test func `conversions omit only missing images`() throws {
       var told: [String: [String]] = [:]
       for example in Example.all {
         let composition = try example.composition()

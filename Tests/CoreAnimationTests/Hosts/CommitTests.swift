@@ -29,8 +29,8 @@ import Testing
 
     @Test func `A run begins at the commit, however long that takes`() {
       withLayer { layer, world in
-        let playback = Animate(layer).fade(to: 0, duration: 1).onBegin(heard.hears("begin"))
-          .onEnd(heard.hears("end")).settle().run()
+        let playback = Animate(layer).fade(to: 0, duration: 1).onBegin(heard.record("begin"))
+          .onEnd(heard.record("end")).settle().run()
         world.time = 10.25
         expectEqual(playback.elapsed, 0)
         world.runLoopTurn()
@@ -56,11 +56,13 @@ import Testing
         world.runLoopTurn()
         let cue = Cue("middle")
         Parallel {
-          Animate(layer).fade(to: 0.5, duration: 1).onEnd(heard.hears("fade"))
-          Animate(other).move(x: 5, duration: 1).after(begin: 1).onBegin(heard.hears("move begins"))
-            .onEnd(heard.hears("move"))
-        }.cue(cue, at: .start + 0.75).observed(cue, heard.hears("cue"))
-          .observed(end: heard.hears("all")).run()
+          Animate(layer).fade(to: 0.5, duration: 1).onEnd(heard.record("fade"))
+          Animate(other).move(x: 5, duration: 1).after(begin: 1).onBegin(
+            heard.record("move begins")
+          )
+          .onEnd(heard.record("move"))
+        }.cue(cue, at: .start + 0.75).observed(cue, heard.record("cue"))
+          .observed(end: heard.record("all")).run()
         world.time = 10.5
         world.advance(to: 20)
         expectEqual(
@@ -77,7 +79,7 @@ import Testing
         world.time = 10
         let layer = CALayer()
         layer.name = "box"
-        Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("end")).settle().run()
+        Animate(layer).fade(to: 0, duration: 1).onEnd(heard.record("end")).settle().run()
         world.show(layer)
         world.time = 10.25
         world.advance(to: 12)
@@ -87,7 +89,7 @@ import Testing
 
     @Test func `A run paused before the commit stays at its begin`() {
       withLayer { layer, world in
-        let playback = Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("end")).settle()
+        let playback = Animate(layer).fade(to: 0, duration: 1).onEnd(heard.record("end")).settle()
           .run()
         playback.pause()
         world.time = 10.25
@@ -113,7 +115,7 @@ import Testing
     @Test func `A run with later begins only begins at the commit`() {
       withLayer { layer, world in
         let playback = Animate(layer).fade(to: 0, duration: 1).after(begin: 3)
-          .onBegin(heard.hears("begin")).settle().run()
+          .onBegin(heard.record("begin")).settle().run()
         world.time = 10.25
         world.advance(to: 10.5)
         #expect(heard.lines.isEmpty)
@@ -136,8 +138,8 @@ import Testing
         let cue = Cue("middle")
         Parallel {
           Animate(layer).fade(to: 0.5, duration: 1)
-          Animate(other).fade(to: 0.5, duration: 1).onEnd(heard.hears("end"))
-        }.cue(cue, at: .start + 0.5).observed(cue, heard.hears("cue")).run()
+          Animate(other).fade(to: 0.5, duration: 1).onEnd(heard.record("end"))
+        }.cue(cue, at: .start + 0.5).observed(cue, heard.record("cue")).run()
         disturb(layer, other, world)
         world.time = 10.25
         world.advance(to: 30)
@@ -185,7 +187,7 @@ import Testing
       for (deed, end) in deeds {
         withLayer { layer, world in
           let heard = EventLines()
-          let playback = Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("end"))
+          let playback = Animate(layer).fade(to: 0, duration: 1).onEnd(heard.record("end"))
             .settle().run()
           deed(playback)
           world.time = 10.25
@@ -203,8 +205,8 @@ import Testing
         layer.name = "box"
         world.show(layer)
         world.runLoopTurn()
-        let playback = Animate(layer).fade(to: 0.5, duration: 0).onEnd(heard.hears("instant"))
-          .settle().then().move(x: 5, duration: 1).onEnd(heard.hears("end")).settle().run()
+        let playback = Animate(layer).fade(to: 0.5, duration: 0).onEnd(heard.record("instant"))
+          .settle().then().move(x: 5, duration: 1).onEnd(heard.record("end")).settle().run()
         let waiting = Task { await playback.finished }
         for _ in 0..<4 { await Task.yield() }
         #expect(heard.lines.isEmpty)

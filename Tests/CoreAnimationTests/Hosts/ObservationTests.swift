@@ -12,35 +12,35 @@ import Testing
   @MainActor struct `Callbacks on Core Animation` {
     @Test func `the parts of a chain`() {
       HostComparison.expect(until: 5) { hosts, heard in
-        Animate(hosts[0]).move(x: 10, duration: 1).onBegin(heard.hears("begin move"))
-          .onEnd(heard.hears("end move")).then(gap: 0.5)
-          .fade(to: 0, duration: 0.5).onEnd(heard.hears("end fade")).settle()
-          .observed(end: heard.hears("end")).composition
+        Animate(hosts[0]).move(x: 10, duration: 1).onBegin(heard.record("begin move"))
+          .onEnd(heard.record("end move")).then(gap: 0.5)
+          .fade(to: 0, duration: 0.5).onEnd(heard.record("end fade")).settle()
+          .observed(end: heard.record("end")).composition
       }
     }
 
     @Test func `the parts of a group`() {
       HostComparison.expect(until: 5) { hosts, heard in
-        Animate(hosts[0]).move(x: 10, duration: 1).onEnd(heard.hears("move"))
-          .fade(to: 0, duration: 2).onBegin(heard.hears("fade begins")).onEnd(heard.hears("fade"))
-          .group().onBegin(heard.hears("group begins")).onEnd(heard.hears("group")).composition
+        Animate(hosts[0]).move(x: 10, duration: 1).onEnd(heard.record("move"))
+          .fade(to: 0, duration: 2).onBegin(heard.record("fade begins")).onEnd(heard.record("fade"))
+          .group().onBegin(heard.record("group begins")).onEnd(heard.record("group")).composition
       }
     }
 
     @Test func `two layers`() {
       HostComparison.expect(until: 5) { hosts, heard in
         Parallel {
-          Animate(hosts[0]).fade(to: 0.5, duration: 1).onEnd(heard.hears("box")).settle()
-          Animate(hosts[1]).scale(to: 2, duration: 1).onEnd(heard.hears("dot")).settle()
-            .then().rotate(to: .radians(1), duration: 0.25).onBegin(heard.hears("turn")).settle()
-        }.observed(end: heard.hears("all"))
+          Animate(hosts[0]).fade(to: 0.5, duration: 1).onEnd(heard.record("box")).settle()
+          Animate(hosts[1]).scale(to: 2, duration: 1).onEnd(heard.record("dot")).settle()
+            .then().rotate(to: .radians(1), duration: 0.25).onBegin(heard.record("turn")).settle()
+        }.observed(end: heard.record("all"))
       }
     }
 
     @Test func `repeats and progress at events`() {
       HostComparison.expect(until: 9) { hosts, heard in
-        Animate(hosts[0]).fade(to: 0, duration: 1).repeats(3).onRepeat(heard.hears("again"))
-          .onEnd(heard.hears("end")).composition
+        Animate(hosts[0]).fade(to: 0, duration: 1).repeats(3).onRepeat(heard.record("again"))
+          .onEnd(heard.record("end")).composition
       }
     }
 
@@ -49,9 +49,9 @@ import Testing
         HostComparison.expect(until: 9, deeds: [.at(2.25) { $0.cancel(remaining) }]) {
           hosts, heard in
           Animate(hosts[0]).fade(to: 0, duration: 1).repeats(.infinity).onRepeat(
-            heard.hears("again")
+            heard.record("again")
           )
-          .onEnd(heard.hears("end")).composition
+          .onEnd(heard.record("end")).composition
         }
       }
     }
@@ -61,28 +61,28 @@ import Testing
         Animate(hosts[0]).fade(to: 0, duration: 1).then().cue(Cue("middle")).move(
           y: 20, duration: 1
         )
-        .composition.observed(Cue("middle"), heard.hears("middle"))
+        .composition.observed(Cue("middle"), heard.record("middle"))
       }
     }
 
     @Test func `instants`() {
       HostComparison.expect(until: 9) { hosts, heard in
-        Animate(hosts[0]).fade(to: 0.25, duration: 0).onEnd(heard.hears("at once")).settle()
-          .then(gap: 1).move(x: 5, duration: 0).onEnd(heard.hears("later")).settle().composition
+        Animate(hosts[0]).fade(to: 0.25, duration: 0).onEnd(heard.record("at once")).settle()
+          .then(gap: 1).move(x: 5, duration: 0).onEnd(heard.record("later")).settle().composition
       }
     }
 
     @Test func `what stays and what settles`() {
       HostComparison.expect(until: 9) { hosts, heard in
         Animate(hosts[0]).move(x: 10, duration: 1).stay().fade(to: 0.5, duration: 2).settle()
-          .scale(to: 3, duration: 0.5).onEnd(heard.hears("scaled")).composition
+          .scale(to: 3, duration: 0.5).onEnd(heard.record("scaled")).composition
       }
     }
 
     @Test func `one that is late`() {
       HostComparison.expect(until: 9) { hosts, heard in
-        Animate(hosts[0]).fade(to: 0, duration: 1).after(begin: 2).onBegin(heard.hears("begin"))
-          .onEnd(heard.hears("end")).settle().composition
+        Animate(hosts[0]).fade(to: 0, duration: 1).after(begin: 2).onBegin(heard.record("begin"))
+          .onEnd(heard.record("end")).settle().composition
       }
     }
   }
@@ -90,11 +90,11 @@ import Testing
   @MainActor struct `Control on Core Animation` {
     private func chain(_ hosts: [any LayerHost], _ heard: EventLines) -> Composition {
       Parallel {
-        Animate(hosts[0]).move(x: 10, duration: 1).onEnd(heard.hears("move")).then()
-          .fade(to: 0.5, duration: 1).onBegin(heard.hears("fade begins"))
-          .onEnd(heard.hears("fade")).settle()
-        Animate(hosts[1]).scale(to: 2, duration: 1.5).onEnd(heard.hears("scale")).settle()
-      }.observed(end: heard.hears("all"))
+        Animate(hosts[0]).move(x: 10, duration: 1).onEnd(heard.record("move")).then()
+          .fade(to: 0.5, duration: 1).onBegin(heard.record("fade begins"))
+          .onEnd(heard.record("fade")).settle()
+        Animate(hosts[1]).scale(to: 2, duration: 1.5).onEnd(heard.record("scale")).settle()
+      }.observed(end: heard.record("all"))
     }
 
     @Test func `pause and resume`() {

@@ -20,7 +20,7 @@ import Testing
         layer.name = "box"
         world.show(layer)
         world.runLoopTurn()
-        let playback = Animate(layer).fade(to: 0, duration: 2).onEnd(heard.hears("end")).settle()
+        let playback = Animate(layer).fade(to: 0, duration: 2).onEnd(heard.record("end")).settle()
           .key("out").run()
         world.advance(to: 1)
         disturb(layer, world)
@@ -72,7 +72,7 @@ import Testing
     @Test func `never on a screen`() {
       CAStubWorld.withFresh { world in
         let layer = CALayer()
-        let playback = Animate(layer).fade(to: 0, duration: 2).onEnd(heard.hears("end")).run()
+        let playback = Animate(layer).fade(to: 0, duration: 2).onEnd(heard.record("end")).run()
         world.advance(to: 5)
         expectEqual(playback.outcome, .layerGone)
         expectEqual(heard.lines, ["end 0.0 false animatic.0 - 0"])

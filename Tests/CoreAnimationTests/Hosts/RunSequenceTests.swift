@@ -123,7 +123,7 @@ import Testing
     @Test func `a run without convertible animations ends at its time`() {
       CAStubWorld.withFresh { world in
         let layer = layers(1, in: world)[0]
-        let playback = Animate(layer).images(["a", "b"], duration: 1).onEnd(heard.hears("end"))
+        let playback = Animate(layer).images(["a", "b"], duration: 1).onEnd(heard.record("end"))
           .settle()
           .run()
         world.advance(to: 5)
@@ -225,8 +225,8 @@ import Testing
       CAStubWorld.withFresh { world in
         let both = layers(2, in: world)
         let playback = Parallel {
-          Animate(both[0]).fade(to: 0, duration: 2).onEnd(heard.hears("fade")).settle()
-          Animate(both[1]).move(x: 9, duration: 2).onEnd(heard.hears("move")).settle()
+          Animate(both[0]).fade(to: 0, duration: 2).onEnd(heard.record("fade")).settle()
+          Animate(both[1]).move(x: 9, duration: 2).onEnd(heard.record("move")).settle()
         }.run()
         world.advance(to: 0.5)
         both[0].timeOffset = both[0].currentTime
@@ -262,8 +262,8 @@ import Testing
         let both = layers(2, in: world)
         let playback = Parallel {
           Animate(both[0]).fade(to: 0, duration: 4)
-          Animate(both[1]).fade(to: 0, duration: 1).onEnd(heard.hears("fade")).then()
-            .move(x: 5, duration: 1).onEnd(heard.hears("move")).settle()
+          Animate(both[1]).fade(to: 0, duration: 1).onEnd(heard.record("fade")).then()
+            .move(x: 5, duration: 1).onEnd(heard.record("move")).settle()
         }.run()
         world.advance(to: 0.5)
         world.hide(both[0])
@@ -277,11 +277,11 @@ import Testing
     @Test func `two runs that need alarms on one layer`() {
       CAStubWorld.withFresh { world in
         let layer = layers(1, in: world)[0]
-        Animate(layer).fade(to: 0, duration: 1).onEnd(heard.hears("a")).then().move(
+        Animate(layer).fade(to: 0, duration: 1).onEnd(heard.record("a")).then().move(
           x: 5, duration: 1
         )
         .run()
-        Animate(layer).scale(to: 2, duration: 1).onEnd(heard.hears("b")).then().move(
+        Animate(layer).scale(to: 2, duration: 1).onEnd(heard.record("b")).then().move(
           y: 5, duration: 1
         )
         .run()

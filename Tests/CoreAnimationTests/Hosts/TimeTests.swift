@@ -180,7 +180,7 @@ import Testing
         let heard = EventLines()
         Parallel {
           Animate(both[0]).fade(to: 0, duration: 8)
-          Animate(both[1]).fade(to: 0, duration: 2).onEnd(heard.hears("fade")).settle()
+          Animate(both[1]).fade(to: 0, duration: 2).onEnd(heard.record("fade")).settle()
         }.run()
         world.advance(to: 1)
         both[1].timeOffset = both[1].currentTime

@@ -11,7 +11,7 @@ final class EventLines {
 
   func note(_ line: String) { lines.append(line) }
 
-  func hears(_ word: String) -> (AnimationEvent) -> Void {
+  func record(_ word: String) -> (AnimationEvent) -> Void {
     { [self] event in
       let layer = event.layer?.name ?? "-"
       lines.append(
@@ -20,7 +20,7 @@ final class EventLines {
     }
   }
 
-  func hears(_ word: String) -> (CompositionEvent) -> Void {
+  func record(_ word: String) -> (CompositionEvent) -> Void {
     { [self] event in lines.append("\(word) \(time(event.time)) \(event.finished)") }
   }
 

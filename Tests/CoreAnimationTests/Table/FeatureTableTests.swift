@@ -52,7 +52,7 @@ import Testing
 
     @Test func `every verb has a row`() throws {
       let folder = Self.root.appending(path: "Sources/Animatic/Chain/Verbs")
-      let declaration = /public consuming func (?<name>\w+)/
+      let declaration = /public consuming func `?(?<name>\w+)/
       let verbs = Set(
         try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
           .flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: declaration) }

@@ -40,12 +40,12 @@ import AnimaticEngine
 
     private static func chain(_ hosts: [any LayerHost], _ heard: EventLines) -> Composition {
       Parallel {
-        Animate(hosts[0]).move(x: 10, duration: 1).onBegin(heard.hears("move begins"))
-          .onEnd(heard.hears("move")).then()
-          .fade(to: 0.5, duration: 1).onEnd(heard.hears("fade")).settle()
-        Animate(hosts[1]).scale(to: 2, duration: 0.5).repeats(3).onRepeat(heard.hears("again"))
-          .onEnd(heard.hears("scale")).stay()
-      }.observed(end: heard.hears("all"))
+        Animate(hosts[0]).move(x: 10, duration: 1).onBegin(heard.record("move begins"))
+          .onEnd(heard.record("move")).then()
+          .fade(to: 0.5, duration: 1).onEnd(heard.record("fade")).settle()
+        Animate(hosts[1]).scale(to: 2, duration: 0.5).repeats(3).onRepeat(heard.record("again"))
+          .onEnd(heard.record("scale")).stay()
+      }.observed(end: heard.record("all"))
     }
 
     static var all: [RunFeature] {
@@ -54,7 +54,7 @@ import AnimaticEngine
         RunFeature("stay, settle; begin, end and repeat of every part", chain),
         RunFeature("cues") { hosts, heard in
           Animate(hosts[0]).fade(to: 0, duration: 1).then().cue(cue).move(y: 20, duration: 1)
-            .composition.observed(cue, heard.hears("cue"))
+            .composition.observed(cue, heard.record("cue"))
         },
         RunFeature(
           "pause, resume", deeds: [.at(0.5) { $0.pause() }, .at(3) { $0.resume() }], chain),

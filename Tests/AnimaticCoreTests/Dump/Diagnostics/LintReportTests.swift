@@ -55,6 +55,11 @@ struct `Reports` {
     return chain
   }
 
+  @Test func `a diagnostic repeated in a loop is reported once`() {
+    let loop = loop(of: 3, tooLong: 0) { _ in 1.5 }
+    expectEqual(loop.timeline.diagnostics.count { $0.id == "L-7" }, 1)
+  }
+
   @Test func `the carets are under the subject, not under the first animation of its line`() throws
   {
     let loop = loop(of: 100, tooLong: 56) { $0 == 56 ? 1.5 : 1 }

@@ -54,7 +54,7 @@ struct `Filling backwards` {
     expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5]), [50, 75])
   }
 
-  @Test func `a whole written after one of its parts keeps the other part from filling`() {
+  @Test func `a whole after one component prevents the other component from filling`() {
     let chain = Animate(box).move(from: 0, y: 10).then().move(from: [0, 0], to: [10, 10])
       .then().move(from: 7, x: 20)
     expectEqual(chain.values(of: .positionX, on: box, at: [0, 1.5, 2.5]), [50, 5, 13.5])

@@ -1,4 +1,4 @@
-// Adds up what is taken and given back, while somebody counts.
+// Adds up allocations and deallocations while the count is on.
 
 #include "heap_counter.h"
 

@@ -53,7 +53,7 @@ enum Scenario1 {
   }
 
   // What a loop is usually written like: the variable keeps its value until two verbs are through,
-  // so that the first of them copies all that stands so far.
+  // so that the first of them copies everything written before.
   private static func borrowedChain(on layer: Layer) -> Animate {
     var chain = Animate(layer)
     for index in 0..<count {

@@ -1,11 +1,11 @@
-// S2: many animations that are all on their way at once, frame by frame for five seconds.
+// S2: many simultaneous animations, frame by frame for five seconds.
 
 import Animatic
 import HeapCounter
 
 /// Plays animations of which each has a property of its own, ten to a layer.
 ///
-/// They run on a stage, whose clock tells the time and whose callbacks are due: a frame advances the
+/// They run on a stage with a clock and due callbacks: a frame advances the
 /// stage, and shows its time.
 struct Scenario2 {
   private static let curves: [TimingFunction] = [.default, .easeIn, .easeOut, .easeInEaseOut]
@@ -16,7 +16,7 @@ struct Scenario2 {
   static let seconds = 5.0
 
   private let count: Int
-  /// Whether a part of them is additive, autoreverses, stands in eased groups and is heard.
+  /// Whether a part of them is additive, autoreverses, is in eased groups, and is observed.
   private let isMixed: Bool
   let layers: [Layer]
 

@@ -1,9 +1,9 @@
-// S9: the value of a property of a layer at a time, asked of a timeline.
+// S9: the value of a property of a layer at a time, read from a timeline.
 
 import Animatic
 import HeapCounter
 
-/// Asks the timeline of S2, 10,000 animations that overlap, for each property at a random time.
+/// Reads from the timeline of S2, 10,000 animations that overlap, a property at a random time.
 enum Scenario9 {
   private static let amount = Amount(rounds: 7, count: 10_000)
 

@@ -1,4 +1,4 @@
-// What the scenarios of a stage's frames play on.
+// The stage of scenarios S8 and S8b.
 
 import Animatic
 import HeapCounter

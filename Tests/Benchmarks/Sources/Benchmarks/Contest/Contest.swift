@@ -28,7 +28,7 @@ struct Contest {
     }
     let goals = (options.isQuick ? Goal.growth : Goal.all).filter { options.includes($0.name) }
     let areReached = Table.print(goals, found)
-    // One round on a busy machine tells too little to fail for.
+    // One round on a busy machine is too little to fail for.
     return (areReached || options.isQuick) && failed.isEmpty
   }
 

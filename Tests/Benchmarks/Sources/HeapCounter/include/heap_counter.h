@@ -1,4 +1,4 @@
-// Counts what one thread takes from the heap between a start and a stop, in a program that tells it.
+// Counts the allocations of one thread between a start and a stop, in a program that reports them.
 
 #ifndef HEAP_COUNTER_H
 #define HEAP_COUNTER_H
@@ -15,7 +15,7 @@ typedef struct {
   int64_t blocks;
 } heap_count;
 
-/// Whether the program tells of its heap; otherwise every count is 0.
+/// Whether the program reports its heap; otherwise every count is 0.
 bool heap_counter_works(void);
 
 /// Starts counting from nothing.

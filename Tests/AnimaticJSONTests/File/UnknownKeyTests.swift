@@ -5,7 +5,7 @@ import AnimaticJSON
 import TestSupport
 import Testing
 
-struct KeyCheckTests {
+struct UnknownKeyTests {
   private func findings(_ json: String) throws -> [String] {
     try CompositionFile(json: json).diagnostics.filter { $0.id == "J-9" }
       .map { "\($0.path): \($0.message)" }
@@ -36,6 +36,18 @@ struct KeyCheckTests {
       [
         "x", "layers[0].nam", "properties[0].a", "callbacks[0][0].b", "observers[0].c",
         "nodes[0].easing.d", "nodes[0].at.e", "nodes[1].word.f", "problems[0].g",
+      ])
+  }
+
+  @Test func `inside fields that the kind of a node ignores`() throws {
+    let easings = #""timingFunctions": [{"kind": "steps", "d": 1}]"#
+    let spring = #""spring": {"mas": 1, "mass": 2}"#
+    let found = try findings(#"{"animatic": 1, "nodes": [\#(node), \#(easings), \#(spring)}]}"#)
+    expectEqual(
+      found,
+      [
+        "nodes[0].timingFunctions[0].d: The key d is not known here.",
+        "nodes[0].spring.mas: The key mas is not known here.",
       ])
   }
 

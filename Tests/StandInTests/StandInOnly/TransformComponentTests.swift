@@ -5,7 +5,7 @@
   import Testing
 
   /// P-7 and P-8 where Core Animation was not measured.
-  struct `Parts of a transform` {
+  struct `Components of a transform` {
     private let layer = CALayer()
 
     private func number(_ keyPath: String) -> Double? {
