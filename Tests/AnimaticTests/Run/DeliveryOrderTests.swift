@@ -67,7 +67,7 @@ struct DeliveryOrderTests {
     Parallel {
       Animate(box).fade(to: 0).move(x: 1)
       Animate(other).fade(from: 0, to: 1).move(x: 1)
-      Animate(box).rotate(to: 1)
+      Animate(box).rotate(to: .degrees(90))
     }.run()
     stage.advance(by: 1)
     expectEqual(
