@@ -27,16 +27,9 @@ package struct ObservedEvents: OptionSet, Sendable, Hashable, CustomStringConver
     where isObserved { insert(event.0) }
   }
 
-  /// The event with a name.
-  package init?(name: String) {
-    guard let known = Self.names.first(where: { $0.1 == name }) else { return nil }
-    self = known.0
+  package var description: String {
+    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
   }
-
-  /// The names of the events.
-  package var words: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
-
-  package var description: String { words.joined(separator: " and ") }
 }
 
 /// The observed events and the source location of the observer.

@@ -92,13 +92,6 @@ extension CompositionReader {
     }
   }
 
-  /// Checks the keys of what a closure reads, and reads nothing else of it.
-  mutating func checkKeys(_ read: (inout CompositionReader) -> Void) {
-    var copy = self
-    read(&copy)
-    invalidKeys = copy.invalidKeys
-  }
-
   /// One diagnostic per unknown or duplicate key, in the order of the text.
   var keyDiagnostics: [Diagnostic] {
     var found = invalidKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostInvalidKeys).map {
@@ -139,9 +132,11 @@ struct NodeTrees {
   ) -> (count: Int, areStatements: Bool)? {
     let first = index + 1 - span
     let start = trees.lastIndex { $0.first < first }.map { $0 + 1 } ?? 0
-    let children = trees[start...]
-    guard first >= 0, span == 1 || children.first?.first == first else { return nil }
-    let found = (children.count, children.allSatisfy(\.isStatement))
+    guard first >= 0, span == 1 || start < trees.count && trees[start].first == first else {
+      return nil
+    }
+    // No slice is kept: it would be a second owner, and the removal would copy all trees.
+    let found = (trees.count - start, trees[start...].allSatisfy(\.isStatement))
     trees.removeSubrange(start...)
     trees.append((first, isStatement))
     return found

@@ -120,10 +120,8 @@ extension Field {
       }
       let written = fields.filter { $0.keys.contains { (try? object.value($0)) != nil } }
       if written.isEmpty { return }
-      reader.checkKeys { reader in
-        var ignored = root
-        for field in written { try? field.read(object, &ignored, &reader) }
-      }
+      var ignored = root
+      for field in written { try? field.read(object, &ignored, &reader) }
     }
   }
 }

@@ -1,4 +1,4 @@
-// A node in a file: its fields, and its conversion from and to the node of a composition.
+// A node in a file, and its fields.
 
 import Animatic
 import AnimaticCore

@@ -5,7 +5,7 @@ struct JSONParser {
   /// The greatest nesting depth of values.
   private static let deepest = 256
 
-  /// The greatest length of a text.
+  /// The greatest length of a text in bytes.
   static let mostBytes = 1 << 30
 
   /// The byte order mark that some editors write.
@@ -13,8 +13,8 @@ struct JSONParser {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// The number of open containers.
-  private var depth = 0
+  /// The open containers, the innermost last.
+  private var containers: [Container] = []
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -64,16 +64,41 @@ struct JSONParser {
 
   // MARK: Values
 
-  private mutating func value() throws(JSONError) -> JSONElement {
-    let start = index
-    let content = try content()
-    return JSONElement(content: content, range: start..<index)
+  /// An array or an object that is not closed.
+  private struct Container {
+    let start: Int
+    let isObject: Bool
+    /// The key of the next member.
+    var key = ""
+    var members: [JSONElement.Member] = []
+    var elements: [JSONElement] = []
+
+    var isEmpty: Bool { members.isEmpty && elements.isEmpty }
+    var content: JSONElement.Content { isObject ? .object(members) : .array(elements) }
+
+    mutating func add(_ value: JSONElement) {
+      if isObject { members.append((key, value)) } else { elements.append(value) }
+    }
   }
 
-  private mutating func content() throws(JSONError) -> JSONElement.Content {
+  /// Parses a value without recursion: in a debug build, nested values would fill a small stack.
+  private mutating func value() throws(JSONError) -> JSONElement {
+    while true {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        try open()
+      } else {
+        let start = index
+        let content = try scalarContent()
+        let value = JSONElement(content: content, range: start..<index)
+        if containers.isEmpty { return value }
+        containers[containers.count - 1].add(value)
+      }
+      if let root = try closeContainers() { return root }
+    }
+  }
+
+  private mutating func scalarContent() throws(JSONError) -> JSONElement.Content {
     switch byte {
-    case UInt8(ascii: "{"): return .object(try members())
-    case UInt8(ascii: "["): return .array(try elements())
     case UInt8(ascii: "\""): return .text(try text())
     case UInt8(ascii: "t"): return try word("true", .flag(true))
     case UInt8(ascii: "f"): return try word("false", .flag(false))
@@ -82,53 +107,52 @@ struct JSONParser {
     }
   }
 
-  private mutating func elements() throws(JSONError) -> [JSONElement] {
-    var elements: [JSONElement] = []
-    try open()
-    while try hasNext(isFirst: elements.isEmpty, "array", end: "]") {
-      elements.append(try value())
-    }
-    return elements
-  }
-
-  private mutating func members() throws(JSONError) -> [JSONElement.Member] {
-    var members: [JSONElement.Member] = []
-    members.reserveCapacity(8)
-    try open()
-    while try hasNext(isFirst: members.isEmpty, "object", end: "}") {
-      guard byte == UInt8(ascii: "\"") else { throw error("a key is expected, but \(found)") }
-      let key = try text()
-      skipSpace()
-      guard skip(":") else { throw error("a colon is expected, but \(found)") }
-      skipSpace()
-      members.append((key, try value()))
-    }
-    return members
-  }
-
   private mutating func open() throws(JSONError) {
-    if depth >= Self.deepest {
+    if containers.count >= Self.deepest {
       throw error("more than \(Self.deepest) values are inside each other")
     }
-    depth += 1
+    var container = Container(start: index, isObject: byte == UInt8(ascii: "{"))
+    if container.isObject { container.members.reserveCapacity(8) }
+    containers.append(container)
     index += 1
   }
 
-  /// Skips to the next value of a container, or over its end.
-  private mutating func hasNext(
-    isFirst: Bool, _ container: String, end: Unicode.Scalar
-  ) throws(JSONError) -> Bool {
-    skipSpace()
-    if skip(end) {
-      depth -= 1
-      return false
+  /// Closes the containers that end here, and skips to the next value of the innermost open one;
+  /// returns the outermost one if it ends.
+  private mutating func closeContainers() throws(JSONError) -> JSONElement? {
+    while !(try hasNext()) {
+      let container = containers.removeLast()
+      let value = JSONElement(content: container.content, range: container.start..<index)
+      if containers.isEmpty { return value }
+      containers[containers.count - 1].add(value)
     }
-    if isFirst { return true }
+    if containers[containers.count - 1].isObject {
+      containers[containers.count - 1].key = try key()
+    }
+    return nil
+  }
+
+  /// Skips to the next value or key of the innermost container, or over its end.
+  private mutating func hasNext() throws(JSONError) -> Bool {
+    let isObject = containers[containers.count - 1].isObject
+    skipSpace()
+    if skip(isObject ? "}" : "]") { return false }
+    if containers[containers.count - 1].isEmpty { return true }
     guard skip(",") else {
+      let container = isObject ? "object" : "array"
       throw error("a comma or the end of the \(container) is expected, but \(found)")
     }
     skipSpace()
     return true
+  }
+
+  private mutating func key() throws(JSONError) -> String {
+    guard byte == UInt8(ascii: "\"") else { throw error("a key is expected, but \(found)") }
+    let key = try text()
+    skipSpace()
+    guard skip(":") else { throw error("a colon is expected, but \(found)") }
+    skipSpace()
+    return key
   }
 
   private mutating func word(

@@ -44,8 +44,19 @@ extension CompositionWriter {
 extension CompositionReader {
   private static let easingKeys = Set(EasingKey.allCases.map(\.rawValue))
 
-  fileprivate mutating func easing(
-    _ element: JSONElement
+  /// Reads an easing from its innermost base outward: recursion would fill a small stack.
+  fileprivate mutating func easing(_ element: JSONElement) throws(JSONError) -> TimingFunction {
+    var pending = [element]
+    while case .object = pending[pending.count - 1].content,
+      let base = try pending[pending.count - 1].value(EasingKey.base.rawValue)
+    { pending.append(base) }
+    var easing = try easing(pending.removeLast(), base: nil)
+    while let element = pending.popLast() { easing = try self.easing(element, base: easing) }
+    return easing
+  }
+
+  private mutating func easing(
+    _ element: JSONElement, base: TimingFunction?
   ) throws(JSONError) -> TimingFunction {
     if element.isText {
       let named = (0...4).compactMap { TimingFunction.named($0) }
@@ -59,12 +70,13 @@ extension CompositionReader {
       }
       return TimingFunction(controlPoints: numbers[0], numbers[1], numbers[2], numbers[3])
     }
+    let members = try checkKeys(of: element, among: Self.easingKeys)
     let kind = try element.required(EasingKey.kind.rawValue).text()
     var archive = EasingArchive(kind: kind, fields: [])
-    try checkKeys(of: element, among: Self.easingKeys)
-    for (name, value) in try element.members() {
+    for (name, value) in members {
       guard let key = EasingKey(rawValue: name) else { continue }
-      if let field = try field(key, value) { archive.fields.append((key, field)) }
+      let field = key == .base ? base : try field(key, value)
+      if let field { archive.fields.append((key, field)) }
     }
     if let easing = TimingFunction(archive) { return easing }
     throw element.invalid(
@@ -84,9 +96,8 @@ extension CompositionReader {
     case .way: return EasingWay(rawValue: try element.text())
     case .jump: return StepJump(rawValue: try element.text())
     case .spring: return try Codec.spring.read(element, &self)
-    case .base: return try easing(element)
     case .problem: return try element.text()
-    case .kind: return nil
+    case .kind, .base: return nil
     }
   }
 }

@@ -113,7 +113,7 @@ struct LayerChannels {
   /// - Parameters:
   ///   - element: The letter of the element.
   ///   - property: The name of the CSS property.
-  ///   - title: The display name; nil joins the properties.
+  ///   - title: The display name.
   ///   - roots: The layer's properties; nil for the one with the name of the title.
   ///   - reading: The value.
   private mutating func add(

@@ -6,7 +6,7 @@ extension Double {
   /// The number, or 0 if it can't be drawn.
   var ifFinite: Double { isFinite && magnitude < 1e15 ? self : 0 }
 
-  /// The number clamped to a range; 0 for NaN.
+  /// The number clamped to a range; the lower bound for NaN.
   func clamped(_ low: Double, _ high: Double) -> Double {
     isNaN ? low : Swift.min(Swift.max(self, low), high)
   }

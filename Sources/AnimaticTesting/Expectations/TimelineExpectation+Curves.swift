@@ -39,7 +39,7 @@ extension TimelineExpectation {
   ) -> Self {
     guard isSearched(property, layer, time, at: sourceLocation) else { return self }
     let samples = timeline.closeSamples(of: property, on: layer, in: time)
-    guard var extreme = samples.first else { return self }
+    guard var extreme = samples.first else { return missing(layer, at: sourceLocation) }
     let sign = direction == .rising ? 1.0 : -1.0
     for sample in samples {
       if (extreme.value - sample.value) * sign > tolerance {
@@ -90,9 +90,10 @@ extension TimelineExpectation {
     of property: LayerProperty<Double>, on layer: any LayerHost, stayIn range: ClosedRange<Double>,
     in time: ClosedRange<Double>? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    guard isSearched(property, layer, time, at: sourceLocation),
-      let extrema = timeline.extrema(of: property, on: layer, in: time)
-    else { return self }
+    guard isSearched(property, layer, time, at: sourceLocation) else { return self }
+    guard let extrema = timeline.extrema(of: property, on: layer, in: time) else {
+      return missing(layer, at: sourceLocation)
+    }
     let tolerance = 1e-9 * max(1, abs(range.lowerBound), abs(range.upperBound))
     for sample in [extrema.lowest, extrema.highest]
     where sample.value < range.lowerBound - tolerance || sample.value > range.upperBound + tolerance

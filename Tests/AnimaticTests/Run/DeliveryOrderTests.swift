@@ -74,8 +74,9 @@ struct DeliveryOrderTests {
       stage.events.map(\.description).filter { $0.hasSuffix("  end finished") },
       [
         "1  box  opacity  end finished", "1  box  position.x  end finished",
-        "1  box  animatic.0  end finished", "1  other  opacity  end finished",
-        "1  other  position.x  end finished", "1  other  animatic.0  end finished",
+        "1  box  transform.rotation.z  end finished", "1  box  animatic.0  end finished",
+        "1  other  opacity  end finished", "1  other  position.x  end finished",
+        "1  other  animatic.0  end finished",
       ])
   }
 
