@@ -154,11 +154,11 @@ extension LayerAnimation {
 extension Diagnostic {
   fileprivate static func hiddenByAction(_ keyPath: String, _ key: String) -> Diagnostic {
     Diagnostic(
-      id: "L-27", severity: .warning,
-      message: "\(keyPath) was set right after an animation of it was added"
+      .warning, "L-27",
+      "\(keyPath) was set right after an animation of it was added"
         + "\(key.isEmpty ? "" : " for the key \(key.oneLine)"): the implicit animation of the change "
         + "hides that one.",
       remedy: "Set the model before it, in a transaction with disableActions, or by settle().",
-      place: nil, path: keyPath)
+      path: keyPath)
   }
 }

@@ -71,9 +71,9 @@ extension OpenTransactions: StageTransactions {
 extension Diagnostic {
   fileprivate static func actionInItself(_ key: String) -> Diagnostic {
     Diagnostic(
-      id: "R-23", severity: .error,
-      message: "The action for \(key.oneLine) changes \(key.oneLine): the change shows at once.",
-      remedy: "Change it under disabled actions, or not from its own action.", place: nil)
+      .error, "R-23",
+      "The action for \(key.oneLine) changes \(key.oneLine): the change shows at once.",
+      remedy: "Change it under disabled actions, or not from its own action.")
   }
 }
 

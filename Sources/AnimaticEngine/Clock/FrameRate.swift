@@ -59,9 +59,9 @@ struct FrameRate {
 extension Diagnostic {
   static func badFrameRate(_ rate: Double) -> Diagnostic {
     Diagnostic(
-      id: "R-15", severity: .warning,
-      message: "\(rate.text) frames per second are not possible; "
+      .warning, "R-15",
+      "\(rate.text) frames per second are not possible; "
         + (rate > 0 && rate.isFinite ? "the nearest possible rate is used." : "60 are used."),
-      remedy: "Give a rate from 0.001 to 1,000,000.", place: nil)
+      remedy: "Give a rate from 0.001 to 1,000,000.")
   }
 }

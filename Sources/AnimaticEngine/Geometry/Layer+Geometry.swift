@@ -160,8 +160,7 @@ extension Diagnostic {
   fileprivate static func unusableFrame(_ frame: CGRect) -> Diagnostic {
     let numbers = frame.components.listText
     return Diagnostic(
-      id: "L-49", severity: .error,
-      message: "A layer can't have the frame (\(numbers)); it keeps the one it has.",
-      remedy: "Give finite numbers.", place: nil)
+      .error, "L-49", "A layer can't have the frame (\(numbers)); it keeps the one it has.",
+      remedy: "Give finite numbers.")
   }
 }

@@ -35,8 +35,8 @@ extension Layer {
 extension Diagnostic {
   fileprivate static func transitionLeft(at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      id: "L-41", severity: .warning,
-      message: "The layer left its stage in the middle of its own transition, which is lost.",
-      remedy: "Add the transition to the superlayer, which stays.", place: place)
+      .warning, "L-41",
+      "The layer left its stage in the middle of its own transition, which is lost.",
+      remedy: "Add the transition to the superlayer, which stays.", at: place)
   }
 }

@@ -36,8 +36,8 @@ struct DiagnosticList {
 extension Diagnostic {
   fileprivate static func moreFindings(_ count: Int) -> Diagnostic {
     Diagnostic(
-      id: "R-33", severity: .warning,
-      message: "There are \(count) more findings than the \(DiagnosticList.limit) that are kept.",
-      remedy: "Mend what those tell of; the rest were left out.", place: nil)
+      .warning, "R-33",
+      "There are \(count) more findings than the \(DiagnosticList.limit) that are kept.",
+      remedy: "Mend what those tell of; the rest were left out.")
   }
 }

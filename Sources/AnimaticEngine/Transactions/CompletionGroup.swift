@@ -138,19 +138,17 @@ final class CompletionChain: PendingCompletions {
 extension Diagnostic {
   fileprivate static var completionBlockTooLate: Diagnostic {
     Diagnostic(
-      id: "L-31", severity: .warning,
-      message:
-        "A completion block was set after the animations of its transaction, so it does not wait "
+      .warning, "L-31",
+      "A completion block was set after the animations of its transaction, so it does not wait "
         + "for them.",
-      remedy: "Set the completion block first.", place: nil)
+      remedy: "Set the completion block first.")
   }
 
   fileprivate static func droppedBlocks(_ count: Int, by time: Double) -> Diagnostic {
     Diagnostic(
-      id: "R-35", severity: .error,
-      message: "Callbacks that start each other without end were stopped by \(time.text) s, so "
+      .error, "R-35",
+      "Callbacks that start each other without end were stopped by \(time.text) s, so "
         + "\(count == 1 ? "a completion block is" : "\(count) completion blocks are") never called.",
-      remedy: "Start the next animation at a later time, or not from its own callback.",
-      place: nil)
+      remedy: "Start the next animation at a later time, or not from its own callback.")
   }
 }

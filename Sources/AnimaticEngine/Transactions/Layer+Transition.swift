@@ -1,4 +1,4 @@
-// The transition of a layer: its two snapshots and their current state.
+// Adding animations and transitions, and the current state of a transition.
 
 public import AnimaticCore
 
@@ -94,19 +94,17 @@ extension LayerTransition: LayerAction {
 extension Diagnostic {
   fileprivate static func privateTransition(_ transition: LayerTransition) -> Diagnostic {
     Diagnostic(
-      id: "L-42", severity: .error,
-      message: "\"\(transition.typeName.oneLine)\" is not a public transition type.",
+      .error, "L-42", "\"\(transition.typeName.oneLine)\" is not a public transition type.",
       remedy: "Use fade, moveIn, push, reveal or flip, or animate a snapshot of your own.",
-      place: transition.place)
+      at: transition.place)
   }
 
   fileprivate static func unusableTransitionEnds(_ transition: LayerTransition) -> Diagnostic {
     Diagnostic(
-      id: "L-49", severity: .error,
-      message:
-        "A transition can't go from \(transition.startProgress.text) to "
+      .error, "L-49",
+      "A transition can't go from \(transition.startProgress.text) to "
         + "\(transition.endProgress.text); the nearest that it can is taken.",
       remedy: "Give a start and an end from 0 to 1, the end not before the start.",
-      place: transition.place)
+      at: transition.place)
   }
 }

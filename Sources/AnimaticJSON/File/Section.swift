@@ -196,7 +196,7 @@ extension Codec<Diagnostic> {
         .optional("time", time), .optional("place", .place)
       ) {
         Diagnostic(
-          id: $0, severity: $1, message: $2, remedy: $3, place: $6, path: $4, time: $5)
+          $1, $0, $2, remedy: $3, at: $6, path: $4, time: $5)
       } take: {
         ($0.id, $0.severity, $0.message, $0.remedy, $0.path, $0.time, $0.place)
       })
