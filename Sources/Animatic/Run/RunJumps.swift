@@ -21,11 +21,11 @@ struct RunJumps {
   func note(on playback: Playback) {
     guard let values = layer.values(atBeginOf: playback) else { return }
     for (path, record) in begins where jumps(path, values) {
-      guard let other = layer.locationOfAnimation(of: path, besides: playback, at: values)
+      guard let other = layer.animation(of: path, besides: playback, at: values)
       else { continue }
       let jump = RunJump(path: path, record: record, old: values.before, new: values.after)
       let diagnostic = Diagnostic.jumps(
-        path.keyPath, of: (layer.name ?? "layer").oneLine, jump.change, because: other,
+        path.keyPath, of: (layer.name ?? "layer").oneLine, jump.change, because: other.place,
         remedy: jump.remedy, at: plan.pool.place(record))
       playback.note(diagnostic)
       layer.note(diagnostic)

@@ -12,14 +12,12 @@ extension Layer {
   /// of adding to it.
   package func isSetByChange(_ path: PropertyPath) -> Bool {
     attachments.isSetByChange(path.root)
-      && attachments.list.contains {
-        !$0.isAdditive && $0.path?.meets(path) ?? false && $0.isOwnChange
-      }
+      && attachments.list.contains { !$0.isAdditive && $0.isChange(of: path) }
   }
 
   /// Whether the animation of an earlier model change is endless.
   package func isAnimatedForever(_ path: PropertyPath) -> Bool {
-    attachments.list.contains { $0.path?.meets(path) ?? false && $0.isEndless && $0.isOwnChange }
+    attachments.list.contains { $0.isEndless && $0.isChange(of: path) }
   }
 
   /// Reports that a block adds to a property that another animation sets, which shows their sum.
@@ -52,10 +50,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = key.isEmpty ? "an animation" : "the animation \(key.oneLine)"
     return Diagnostic(
-      id: "R-36", severity: .warning,
-      message: "A block changed \(keyPath) while \(name)\(setter.map { " of \($0)" } ?? "") sets "
+      .warning, "R-36",
+      "A block changed \(keyPath) while \(name)\(setter.map { " of \($0)" } ?? "") sets "
         + "it: what is left of the block's way is added to that, so \(keyPath) goes too far.",
       remedy: "Run a chain with interrupting: .fromPresentation instead, or end that one first.",
-      place: place, path: keyPath)
+      at: place, path: keyPath)
   }
 }

@@ -63,6 +63,11 @@ struct Attachment {
   ///
   /// Compares strings, so check it last.
   var isOwnChange: Bool { key.map { path?.isNamed(by: $0) ?? false } ?? false }
+
+  /// Whether a model change started it and it animates a component that a path writes.
+  func isChange(of path: PropertyPath) -> Bool {
+    self.path?.meets(path) ?? false && isOwnChange
+  }
 }
 
 extension PropertyPath {

@@ -1,15 +1,21 @@
-// Attachments in order of application, with an index by key.
+// Attachments in order of application: a linked list with an index by key.
 
 /// The attachments of one layer, in order of application.
 ///
-/// Adding at the end, removing, and finding by key take constant time on average. An entry of a run
-/// stores the place of its attachment.
+/// Adding, moving, removing, and finding by key take constant time on average. An entry of a run
+/// stores the place of its attachment, which stays the same until it is removed.
 struct AttachmentList: Sequence {
-  /// Removed attachments leave gaps, which are closed when they outnumber the attachments.
-  private var slots: [Attachment?] = []
+  private struct Link {
+    var attachment: Attachment?
+    var previous = 0
+    var next = 0
+  }
+
+  /// The links by place, in a ring: the first one has no attachment, and is before the first and
+  /// after the last attachment.
+  private var links: [Link] = []
+  private var freePlaces: [Int] = []
   private(set) var count = 0
-  /// The number of attachments that stay visible until the commit.
-  private(set) var leavingCount = 0
   /// The places of keys in use, filled once there are more than a few attachments.
   ///
   /// Creating a program's first hash table of a type takes longer than the rest of a first chain.
@@ -19,37 +25,47 @@ struct AttachmentList: Sequence {
   private static let few = 16
 
   /// The attachment at a place; nil if there is none.
-  subscript(place: Int) -> Attachment? { slots.indices.contains(place) ? slots[place] : nil }
+  subscript(place: Int) -> Attachment? {
+    links.indices.contains(place) ? links[place].attachment : nil
+  }
 
   /// The place of the attachment under a key, unless it is leaving.
   func place(of key: String) -> Int? {
-    isIndexed ? places[key] : slots.firstIndex { $0?.keyInUse == key }
+    isIndexed ? places[key] : first { $0.keyInUse == key }?.place
   }
 
-  func makeIterator() -> some IteratorProtocol<Attachment> {
-    slots.lazy.compactMap { $0 }.makeIterator()
-  }
-
-  /// The attachments in reverse order of application.
-  var backwards: some Sequence<Attachment> { slots.lazy.reversed().compactMap { $0 } }
+  func makeIterator() -> some IteratorProtocol<Attachment> { following(0).makeIterator() }
 
   /// The attachments applied after the one at a place.
   func following(_ place: Int) -> some Sequence<Attachment> {
-    slots.dropFirst(place + 1).lazy.compactMap { $0 }
+    sequence(state: place) { [links] place in
+      guard !links.isEmpty else { return nil }
+      place = links[place].next
+      return links[place].attachment
+    }
+  }
+
+  /// The attachments in reverse order of application.
+  var backwards: some Sequence<Attachment> {
+    sequence(state: 0) { [links] place in
+      guard !links.isEmpty else { return nil }
+      place = links[place].previous
+      return links[place].attachment
+    }
   }
 
   // MARK: Changing
 
-  /// Inserts an attachment before the one at a place; nil inserts it at the end.
-  mutating func insert(_ attachment: Attachment, before next: Int?) {
-    if !isIndexed, count >= Self.few {
-      isIndexed = true
-      notePlaces(from: 0)
-    }
-    let place = Swift.min(next ?? slots.count, slots.count)
-    slots.insert(attachment, at: place)
+  /// Inserts an attachment before the one at a place; 0 inserts it at the end.
+  mutating func insert(_ attachment: Attachment, before next: Int) {
+    if links.isEmpty { links.append(Link()) }
+    let place = freePlaces.popLast() ?? links.count
+    if place == links.count { links.append(Link()) }
+    links[place].attachment = attachment
+    attachment.place = place
     count += 1
-    notePlaces(from: place)
+    connect(place, before: next)
+    index(attachment)
   }
 
   /// Removes the attachment at a place.
@@ -58,39 +74,47 @@ struct AttachmentList: Sequence {
   @discardableResult
   mutating func remove(at place: Int) -> Attachment? {
     guard let attachment = self[place] else { return nil }
+    disconnect(place)
     dropKey(of: attachment)
-    slots[place] = nil
+    links[place].attachment = nil
+    freePlaces.append(place)
     count -= 1
-    if attachment.isLeaving { leavingCount -= 1 }
-    if slots.count > 2 * count + Self.few {
-      slots.removeAll { $0 == nil }
-      notePlaces(from: 0)
-    }
     return attachment
   }
 
-  /// Moves an attachment before the one at another place; nil moves it to the end.
-  mutating func move(_ place: Int, before next: Int?) {
-    guard place != next, let attachment = self[place] else { return }
-    slots[place] = nil
-    count -= 1
-    insert(attachment, before: next)
+  /// Moves an attachment before the one at another place.
+  mutating func move(_ place: Int, before next: Int) {
+    guard place != next else { return }
+    disconnect(place)
+    connect(place, before: next)
   }
 
   /// Releases the key of an attachment that stays in the list.
   mutating func markLeaving(at place: Int) {
     guard let attachment = self[place] else { return }
     dropKey(of: attachment)
-    slots[place]?.isLeaving = true
-    leavingCount += 1
+    links[place].attachment?.isLeaving = true
   }
 
-  /// Stores the places of the attachments from a place on.
-  private mutating func notePlaces(from first: Int) {
-    for place in first..<slots.count {
-      guard let attachment = slots[place] else { continue }
-      attachment.place = place
-      if isIndexed, let key = attachment.keyInUse { places[key] = place }
+  private mutating func connect(_ place: Int, before next: Int) {
+    let previous = links[next].previous
+    (links[place].previous, links[place].next) = (previous, next)
+    links[previous].next = place
+    links[next].previous = place
+  }
+
+  private mutating func disconnect(_ place: Int) {
+    let (previous, next) = (links[place].previous, links[place].next)
+    links[previous].next = next
+    links[next].previous = previous
+  }
+
+  private mutating func index(_ attachment: Attachment) {
+    if isIndexed {
+      if let key = attachment.keyInUse { places[key] = attachment.place }
+    } else if count > Self.few {
+      isIndexed = true
+      for other in self { index(other) }
     }
   }
 

@@ -15,6 +15,8 @@ private struct RootUse {
 final class Attachments {
   /// The attached animations, and the removed ones that stay visible until the commit.
   private(set) var shown = AttachmentList()
+  /// The places of removed animations that stay visible until the commit.
+  private var leaving: [Int] = []
   /// The properties animated since the layer last had no animations.
   private var roots = SmallMap<PropertyRoot, RootUse>()
   private var size = FrameSize()
@@ -28,7 +30,7 @@ final class Attachments {
   /// The attached animations, in order of application.
   var list: some Sequence<Attachment> { shown.lazy.filter { !$0.isLeaving } }
 
-  var isEmpty: Bool { shown.count == shown.leavingCount }
+  var isEmpty: Bool { shown.count == leaving.count }
 
   /// The keys in order of addition, regardless of the order of application; animations without a
   /// key are omitted.
@@ -80,7 +82,7 @@ final class Attachments {
   /// The properties animated since the layer last had no animations; empty if the only attached
   /// animation has this key and is about to be replaced.
   func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
-    let isReplaced = shown.count - shown.leavingCount == 1 && key.map(holds) ?? false
+    let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
     return isEmpty || isReplaced ? [] : Set(roots.entries.map(\.key))
   }
 
@@ -138,7 +140,7 @@ final class Attachments {
         $0.isAdditive && $0.path?.root == new.path?.root && $0.isOwnChange
       }
     count(new, by: 1)
-    shown.insert(new, before: rest?.place)
+    shown.insert(new, before: rest?.place ?? 0)
   }
 
   /// Moves the animation under a key before another in the order of application.
@@ -181,12 +183,14 @@ final class Attachments {
   /// Keeps an animation that is about to be removed visible until the commit.
   func keepShowing(at place: Int) {
     shown.markLeaving(at: place)
+    leaving.append(place)
   }
 
   /// Removes the kept animations after the commit.
   func dropLeaving() {
-    guard shown.leavingCount > 0 else { return }
-    for attachment in shown where attachment.isLeaving { drop(attachment.place) }
+    let places = leaving
+    leaving = []
+    for place in places { drop(place) }
   }
 
   /// Whether an animation is attached under a key, or was until the pending commit.

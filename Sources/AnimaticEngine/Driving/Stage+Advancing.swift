@@ -115,7 +115,7 @@ extension Stage {
 
   /// Advances the clock to the limit if anything unfinished remains.
   fileprivate func stop(at end: ExactTime, leaving left: [Unfinished], limit: Double) {
-    tell(left, limit: limit)
+    note(left, limit: limit)
     guard !left.isEmpty, let clock = manualClock else { return }
     if !clock.move(to: end) { note(.beyondClock(clock.now)) }
     update()

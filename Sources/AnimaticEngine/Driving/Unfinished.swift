@@ -57,8 +57,8 @@ extension Stage {
     return left
   }
 
-  /// Reports the entries that did not end by a limit.
-  func tell(_ left: [Unfinished], limit: Double) {
+  /// Notes the entries that did not end by a limit.
+  func note(_ left: [Unfinished], limit: Double) {
     for isEndless in [true, false] {
       let found = left.filter { $0.isEndless == isEndless }
       guard let first = found.first else { continue }

@@ -50,7 +50,9 @@ extension Layer {
       attachments.remove(key: key, because: .replaced(by: root.keyPath))
     }
     add(animation, forKey: root.keyPath, isLinted: false, delay: delay)
-    if let next = whole.next { attachments.move(key: root.keyPath, before: next) }
+    if let next = whole.following.first(where: \.isAttached) {
+      attachments.move(key: root.keyPath, before: next)
+    }
     return true
   }
 
@@ -67,7 +69,10 @@ extension Layer {
   private func interruptChanges(of path: PropertyPath, because outcome: Outcome) {
     let reach = ComponentMasks([path])
     var parts: [InterruptedPart] = []
-    for attachment in attachments.list where attachment.isChange(beyond: path) {
+    for attachment in attachments.list where attachment.isChange(of: path) {
+      guard let own = attachment.path, !own.isCovered(by: path), !own.isWholeTransform else {
+        continue
+      }
       let (part, node) = (attachment.part, attachment.part.entries[attachment.entry].node)
       let components = part.run.plan.components(
         of: node, on: part.layerIndex, replacedBy: reach)
@@ -88,19 +93,11 @@ extension Layer {
   }
 }
 
-extension Attachment {
-  /// Whether a model change of more components than a path writes started it, other than a whole
-  /// transform.
-  fileprivate func isChange(beyond path: PropertyPath) -> Bool {
-    guard let own = self.path else { return false }
-    return own.meets(path) && !own.isCovered(by: path) && !own.isWholeTransform && isOwnChange
-  }
-}
-
 extension Attachments {
   /// The keys of model-change animations that write nothing but components of a path.
   func keys(coveredBy path: PropertyPath) -> [String] {
-    list.filter { $0.path?.isCovered(by: path) ?? false && $0.isOwnChange }.compactMap(\.key)
+    list.filter { $0.path?.isCovered(by: path) ?? false && $0.isChange(of: path) }
+      .compactMap(\.key)
   }
 
   /// An animation of a whole transform.
@@ -112,8 +109,8 @@ extension Attachments {
     /// Seconds from the commit to its end, if it waits for one and sets the transform; nil
     /// otherwise.
     let pendingEnd: Double?
-    /// The next attachment in order of application, which stays.
-    let next: Attachment?
+    /// The attachments applied after it, which stay.
+    let following: [Attachment]
   }
 
   /// The model-change animation of a whole transform with a component that a path writes; nil if
@@ -132,12 +129,11 @@ extension Attachments {
       shown.indices.last { index in
         isOwn[index] && staying.contains { $0 < index && shown[$0].writes(shown[index].path) }
       } ?? last
-    let next = staying.first { $0 > end }
     return WholeTransform(
       attachments: shown.indices.filter { $0 <= end || isOwn[$0] }.map { shown[$0] },
       keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
       pendingEnd: shown[last].isAdditive ? nil : shown[last].pendingEnd,
-      next: next.map { shown[$0] })
+      following: staying.filter { $0 > end }.map { shown[$0] })
   }
 
   /// Returns an animation that sets some components and is active within some seconds from now,

@@ -12,7 +12,8 @@ extension Layer {
   package func velocity(of path: PropertyPath) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
     // A frozen layer has no velocity, and a nearly frozen one no measurable one.
-    guard path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
+    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
+    let now = stage.exactTime
     return none.indices.map { number in
       var part = ComponentMasks()
       part.insert(path.mask(of: number), of: path.root)
@@ -20,7 +21,7 @@ extension Layer {
       guard step != 0, (step / hostSpeed).isFinite else { return nil }
       let slopes = [step / 4, step / 8].map { step in
         forwardSlope(step: step) { ahead in
-          [numbers(of: path, after: ahead, pending: step > 0)[number]]
+          [numbers(of: path, after: ahead, at: now, pending: step > 0)[number]]
         }[0]
       }
       // Different slopes mean a corner or a jump, and no velocity.
@@ -37,11 +38,14 @@ extension Layer {
   /// - Returns: The velocity of each component; nil for one that jumps or starts infinitely fast.
   package func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
-    guard path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
+    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
       (step / hostSpeed).isFinite
     else { return none }
+    let now = stage.exactTime
     let slopes = [step, step / 1024].map { length in
-      forwardSlope(within: length, finest: 0x1p-40) { numbers(of: path, after: $0, pending: true) }
+      forwardSlope(within: length, finest: 0x1p-40) {
+        numbers(of: path, after: $0, at: now, pending: true)
+      }
     }
     guard slopes.allSatisfy({ $0.count == path.count }) else { return none }
     // A steep curve bends at its start; one with infinite slope never converges.
@@ -55,11 +59,12 @@ extension Layer {
   /// - Parameters:
   ///   - path: The property.
   ///   - seconds: The seconds from now.
+  ///   - now: The stage's time, read once, since a clock may run by itself.
   ///   - pending: Whether animations that begin now count, even if they wait for a commit.
   private func numbers(
-    of path: PropertyPath, after seconds: Double, pending: Bool
+    of path: PropertyPath, after seconds: Double, at now: ExactTime, pending: Bool
   ) -> [Double] {
-    let time = (stage?.exactTime ?? .zero) + ExactTime(seconds / hostSpeed)
+    let time = now + ExactTime(seconds / hostSpeed)
     let model = pending ? values : committedValues ?? values
     return attachments.presentation(over: model, at: time, pending: pending)
       .value(at: path).numbers

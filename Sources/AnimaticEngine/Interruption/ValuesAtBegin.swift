@@ -36,23 +36,23 @@ extension Layer {
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 
-  /// The source location of the animation applied last to a property before a run began, excluding
-  /// ended ones that commit their values; nil without such an animation.
+  /// The animation applied last to a property before a run began, excluding ended ones that commit
+  /// their values.
   ///
   /// - Complexity: O(n) in the attached animations, down to the one that is found.
-  package func locationOfAnimation(
+  package func animation(
     of path: PropertyPath, besides playback: Playback, at begin: ValuesAtBegin
-  ) -> SourcePlace?? {
+  ) -> (any LayerAnimation)? {
     attachments.shown.backwards.lazy.filter { $0.part.run.playback !== playback }
       .compactMap { attachment in
-        attachment.animation(of: path, at: begin.time).map(attachment.part.place)
+        attachment.node(of: path, at: begin.time).map(attachment.part.animation)
       }.first
   }
 }
 
 extension Attachment {
   /// The last animation that affects a property at a time of the stage.
-  fileprivate func animation(of path: PropertyPath, at time: ExactTime) -> Int? {
+  fileprivate func node(of path: PropertyPath, at time: ExactTime) -> Int? {
     let (plan, entry, wanted) = (part.run.plan, part.entries[entry], ComponentMasks([path]))
     let now = part.runTime(at: time).rounded
     if entry.end <= now, part.run.settled[part.layerIndex].contains(path.root) { return nil }

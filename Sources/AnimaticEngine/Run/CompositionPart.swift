@@ -20,7 +20,7 @@ final class CompositionPart: RunPart {
           reportsRepeats: run.observers[part.observer].repeats != nil)
       else { continue }
       if !node.isCue { entries[0].openListeners += 1 }
-      run.fullMotion?.orderPart(&node)
+      run.fullMotion?.order(&node, isPart: true)
       observed.append(node)
     }
   }

@@ -103,11 +103,10 @@ final class LayerPart: RunPart {
     super.remove(index, because: outcome)
   }
 
-  override func detach(_ index: Int, because outcome: Outcome) {
+  override func didDetach(_ index: Int, because outcome: Outcome) {
     motion = nil
     if let stage = run.stage { record(.removal(outcome), of: entries[index].node, on: stage) }
     layer?.detach(index, of: self)
-    super.detach(index, because: outcome)
   }
 }
 
@@ -129,7 +128,7 @@ extension LayerPart {
             reportsRepeats: reportsRepeats && plan.pool.attributes(of: record).timing >= 0)
         else { continue }
         if record.flags.contains(.rejected) { new.finishes = false }
-        run.fullMotion?.orderAnimation(&new)
+        run.fullMotion?.order(&new, isPart: false)
         observed.append(new)
         entries[index].openListeners += 1
       }

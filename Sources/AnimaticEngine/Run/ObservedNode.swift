@@ -156,14 +156,10 @@ package struct FullMotion {
     for part in observed { observers[part.observer] = part }
   }
 
-  /// Gives an observed animation its callback order with full motion.
-  func orderAnimation(_ observed: inout ObservedNode) {
-    if let part = listeners[observed.listener] { observed.order(as: part, in: plan) }
-  }
-
-  /// Gives an observed part of the composition its callback order with full motion.
-  func orderPart(_ observed: inout ObservedNode) {
-    if let part = observers[observed.listener] { observed.order(as: part, in: plan) }
+  /// Gives an observed animation, or a part of the composition, its callback order with full motion.
+  func order(_ observed: inout ObservedNode, isPart: Bool) {
+    let part = (isPart ? observers : listeners)[observed.listener]
+    if let part { observed.order(as: part, in: plan) }
   }
 }
 

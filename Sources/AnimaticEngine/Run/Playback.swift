@@ -32,7 +32,7 @@ public final class Playback: CustomStringConvertible {
   public private(set) var outcome: Outcome?
 
   /// The diagnostics of the run.
-  public var diagnostics: [Diagnostic] { refusals.all + findings() }
+  public var diagnostics: [Diagnostic] { refusals.all + compilerDiagnostics() }
 
   /// The time from begin to end, in seconds; may be infinite.
   public package(set) var duration: Double
@@ -40,7 +40,7 @@ public final class Playback: CustomStringConvertible {
   /// The named times, in seconds since the begin.
   package var moments: [String: Double] = [:]
   var stage: (any RunStage)?
-  private let findings: () -> [Diagnostic]
+  private let compilerDiagnostics: () -> [Diagnostic]
   private var refusals = DiagnosticList()
   private var runs: [Run] = []
   private var followers: [any PlaybackFollower] = []
@@ -51,9 +51,9 @@ public final class Playback: CustomStringConvertible {
   private var endElapsed = 0.0
   private var isCancelled = false
 
-  package init(duration: Double, findings: @escaping () -> [Diagnostic]) {
+  package init(duration: Double, diagnostics: @escaping () -> [Diagnostic]) {
     self.duration = duration
-    self.findings = findings
+    compilerDiagnostics = diagnostics
   }
 
   // MARK: Calls from runs

@@ -1,4 +1,5 @@
-// A part of a run with its own time and pending events: the base of layer parts and the watch.
+// A part of a run with its own time and pending events: what the parts of a layer and of the
+// composition have in common.
 
 import AnimaticCore
 
@@ -13,7 +14,7 @@ class RunPart {
     case gone
   }
 
-  /// An animation outside any group; for the watch, the composition.
+  /// An animation outside any group; in the part of a composition, the whole of it.
   struct Entry {
     let node: Int
     let key: String?
@@ -180,7 +181,7 @@ class RunPart {
     return time.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  // MARK: Overridden by layer parts and the watch
+  // MARK: Overridden by the parts of a layer and of the composition
 
   var localNow: ExactTime? { run.stage?.exactMediaTime }
 
@@ -227,9 +228,13 @@ class RunPart {
   func detach(_ index: Int, because outcome: Outcome) {
     if entries[index].state != .gone { goneCount += 1 }
     entries[index].state = .gone
+    didDetach(index, because: outcome)
     releaseListeners(of: index)
     if isClosed, isDetached { run.forget(self) }
   }
+
+  /// Removes a detached entry from its layer, before its listeners are released.
+  func didDetach(_ index: Int, because outcome: Outcome) {}
 
   /// Freezes the part at its end for good, so that kept animations show their final values even in
   /// an endless iteration.

@@ -170,6 +170,6 @@ extension Layer: RunTarget {
     guard let key = part.entries[entry].key else { return }
     // Frees two snapshots of a whole tree.
     if key == LayerTransition.key, !attachments.isShown(key) { runningTransition = nil }
-    proxy?.changed(.removal(key: key))
+    onProxyChange?(.removal(key: key))
   }
 }

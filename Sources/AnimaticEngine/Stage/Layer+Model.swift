@@ -73,7 +73,7 @@ extension Layer {
       committedValues = committed
     }
     ChangeRecorder.current?.keep(self, write)
-    proxy?.changed(.model)
+    onProxyChange?(.model)
   }
 
   /// Writes components of properties to the model immediately, with their presentation values.
@@ -127,8 +127,8 @@ extension PropertyPath {
 extension Diagnostic {
   fileprivate static func unusableModel(_ keyPath: String) -> Diagnostic {
     Diagnostic(
-      id: "L-49", severity: .error,
-      message: "The model's \(keyPath) can't be set to what is not finite, so it stays as it was.",
-      remedy: "Give finite numbers.", place: nil, path: keyPath)
+      .error, "L-49",
+      "The model's \(keyPath) can't be set to what is not finite, so it stays as it was.",
+      remedy: "Give finite numbers.", path: keyPath)
   }
 }

@@ -94,8 +94,10 @@ public final class Layer: LayerHost, CustomStringConvertible {
   weak var stageMadeByUser: Stage?
   var stageMadeByRun: Stage?
 
-  /// The host that the layer represents; nil for an ordinary layer.
-  var proxy: Proxy?
+  /// The host that a proxy layer represents.
+  private weak var proxiedHost: (any LayerHost)?
+  /// Called for changes of a proxy layer when they happen; nil for an ordinary layer.
+  private(set) var onProxyChange: ((ProxyChange) -> Void)?
 
   /// Creates a layer.
   ///
@@ -170,22 +172,20 @@ public final class Layer: LayerHost, CustomStringConvertible {
 }
 
 extension Layer {
-  /// What a proxy layer represents.
-  struct Proxy {
-    weak var host: (any LayerHost)?
-    var changed: (ProxyChange) -> Void = { _ in }
-  }
-
   /// The layer reported to callbacks: the host of a proxy, otherwise the layer.
   var reportedHost: (any LayerHost)? {
-    if let proxy { proxy.host } else { self }
+    onProxyChange == nil ? self : proxiedHost
   }
 
   /// Makes the layer a proxy of a host, which callbacks report instead; the host is held weakly.
-  package func becomeProxy(of host: any LayerHost) { proxy = Proxy(host: host) }
-
-  /// Sets a callback for changes of a proxy layer, called when they happen.
-  package func onProxyChange(_ act: @escaping (ProxyChange) -> Void) { proxy?.changed = act }
+  ///
+  /// - Parameters:
+  ///   - host: The host.
+  ///   - act: Called for changes of the layer when they happen.
+  package func becomeProxy(of host: any LayerHost, onChange act: @escaping (ProxyChange) -> Void) {
+    proxiedHost = host
+    onProxyChange = act
+  }
 
   /// The elapsed seconds and the rate of the animation attached under a key; nil if there is none.
   package func playing(forKey key: String) -> (elapsed: Double, rate: Double)? {

@@ -95,42 +95,38 @@ extension Stage {
     commitTransaction()
   }
 
-  /// The transactions in their own type, which every stage has.
+  /// The transactions in their own type, with which every stage is created.
   var openTransactions: OpenTransactions {
-    transactions as? OpenTransactions ?? OpenTransactions()
+    unsafeDowncast(transactions, to: OpenTransactions.self)
   }
 }
 
 extension Diagnostic {
   static func unusableTransactionDuration(_ seconds: Double) -> Diagnostic {
     Diagnostic(
-      id: "L-49", severity: .error,
-      message: "A transaction can't have a duration of \(seconds.text) s; it keeps the one it has.",
-      remedy: "Give a finite number of seconds that is not negative.", place: nil)
+      .error, "L-49",
+      "A transaction can't have a duration of \(seconds.text) s; it keeps the one it has.",
+      remedy: "Give a finite number of seconds that is not negative.")
   }
 
   static var commitWithoutBegin: Diagnostic {
     Diagnostic(
-      id: "R-20", severity: .error,
-      message: "commitTransaction() was called without a beginTransaction(), so it does nothing.",
-      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.",
-      place: nil)
+      .error, "R-20",
+      "commitTransaction() was called without a beginTransaction(), so it does nothing.",
+      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.")
   }
 
   static func openTransaction(since time: Double) -> Diagnostic {
     Diagnostic(
-      id: "R-21", severity: .error,
-      message:
-        "The transaction that was begun at \(time.text) s is still open: nothing shows until it is "
+      .error, "R-21",
+      "The transaction that was begun at \(time.text) s is still open: nothing shows until it is "
         + "committed.",
-      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.",
-      place: nil)
+      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.")
   }
 
   static var transactionIsOver: Diagnostic {
     Diagnostic(
-      id: "R-22", severity: .error,
-      message: "A transaction was changed after its commit, which has no effect.",
-      remedy: "Say what holds in it before its commit.", place: nil)
+      .error, "R-22", "A transaction was changed after its commit, which has no effect.",
+      remedy: "Say what holds in it before its commit.")
   }
 }

@@ -50,6 +50,28 @@ struct `Released callbacks` {
     expectEqual(count, 3)
   }
 
+  @Test func `a released observer may remove what is applied after a whole transform`() {
+    let keys = ["next"] + (0..<20).map { "old \($0)" }
+    let addRest = { [box] in
+      let deinitializer = Deinitializer { for key in keys { box.removeAnimation(forKey: key) } }
+      var rest = BasicAnimation(.transform, from: .identity, to: .identity, duration: 2)
+      rest.isAdditive = true
+      rest.beginTime = box.currentTime + 1
+      rest.delegate = AnimationTarget(end: { _ in _ = deinitializer })
+      box.add(rest, forKey: "transform-2")
+    }
+    let scaling = BasicAnimation(.scaleX, from: 3, to: 3, duration: 2)
+    stage.transaction { _ in
+      for key in keys.dropFirst() { box.add(scaling, forKey: key) }
+      box.add(BasicAnimation(.transform, to: .identity, duration: 2), forKey: "transform")
+      addRest()
+      for key in ["next", "later"] { box.add(scaling, forKey: key) }
+      BasicAnimation(.rotation, to: 1, duration: 1).run(forKey: "transform.rotation.z", on: box)
+    }
+    expectEqual(box.animationKeys, ["later", "transform", "transform.rotation.z"])
+    expectEqual(box.presentation[.scaleX], 3, "the whole transform stays before the rest")
+  }
+
   @Test func `an animation that stays and is then replaced releases its observer`() {
     final class Witness {}
     weak var first: Witness?

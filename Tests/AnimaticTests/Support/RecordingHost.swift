@@ -19,7 +19,9 @@ final class RecordingHost: LayerHost {
   private(set) var added: [Added] = []
   private(set) var attached: [Added] = []
   /// The calls, in order.
-  private(set) var calls: [String] = []
+  private(set) var calls: [String] = [] { didSet { onCall() } }
+  /// Called inside each call.
+  var onCall: () -> Void = {}
 
   init(name: String? = "host", currentTime: Double = 500) {
     self.name = name

@@ -48,7 +48,6 @@ struct HostProxies {
     layers = compiled.hosts.enumerated().map { [stage] index, host in
       guard let host, !(host is Layer) else { return nil }
       let proxy = Layer(name: host.name)
-      proxy.becomeProxy(of: host)
       proxy.setModelValues(compiled.models[index])
       stage.add(proxy)
       return proxy

@@ -23,6 +23,9 @@ final class HostRun: PlaybackFollower {
   /// The open attached animations of each layer of the plan, so a search does not visit all
   /// animations.
   private var open: [[Int]]
+  private var openCount: Int
+  /// The times of the expected reports, ascending; some may be outdated.
+  private var reports: [(time: Double, index: Int)] = []
   /// The keys of the animations on each layer of the plan.
   private let keys: [[Run.Key]]
   /// The models of the proxies, as written to the hosts.
@@ -44,6 +47,7 @@ final class HostRun: PlaybackFollower {
     models = compiled.models
     written = models
     attached = []
+    openCount = 0
     open = proxies.layers.map { _ in [] }
     var taken = [Set<String>](repeating: [], count: proxies.layers.count)
     var keys = [[Run.Key]](repeating: [], count: proxies.layers.count)
@@ -61,8 +65,10 @@ final class HostRun: PlaybackFollower {
           host: named.carrier, proxy: proxy, key: key))
     }
     self.keys = keys
+    openCount = attached.count
     for (layer, proxy) in proxies.layers.enumerated() {
-      proxy?.onProxyChange { [weak self] change in self?.follow(change, of: layer) }
+      guard let proxy, let host = compiled.hosts[layer] else { continue }
+      proxy.becomeProxy(of: host) { [weak self] change in self?.follow(change, of: layer) }
     }
   }
 
@@ -100,6 +106,9 @@ final class HostRun: PlaybackFollower {
     }
     // A rejected animation reports no begin.
     proxies.isHeld = attached.contains { $0.awaitsCommit }
+    reports = attached.enumerated().flatMap { index, own in
+      own.span.map { [($0.lowerBound, index), ($0.upperBound, index)] } ?? []
+    }.sorted { $0.time < $1.time }
     noteTimes()
     setAlarm()
   }
@@ -122,6 +131,7 @@ final class HostRun: PlaybackFollower {
       proxies.clock.reach(startedAt + delay)
       run?.delay(by: delay)
       for index in attached.indices { attached[index].delay(by: delay) }
+      for index in reports.indices { reports[index].time += delay }
     }
     if proxies.clock.host?.runsAnimations != true { handOver(from: proxies.clock.host) }
   }
@@ -282,6 +292,7 @@ final class HostRun: PlaybackFollower {
   private func close(_ index: Int) {
     attached[index].isOpen = false
     open[attached[index].layer].removeAll { $0 == index }
+    openCount -= 1
   }
 
   private func writeModel(of layer: Int) {
@@ -319,13 +330,9 @@ final class HostRun: PlaybackFollower {
   private func setAlarm() {
     if proxies.isHeld { return removeAlarm() }
     let now = proxies.clock.now
-    let open = open.joined()
-    let next = open.isEmpty ? nil : proxies.stage.nextEventTime
+    let next = openCount > 0 ? proxies.stage.nextEventTime : nil
     let time = next.flatMap { next -> Double? in
-      // Each animation reports its own begin and end.
-      guard next.isFinite, !open.contains(where: { attached[$0].reports(at: next) }) else {
-        return nil
-      }
+      guard next.isFinite, !isReported(next) else { return nil }
       // An event that is overdue and unreported is due at once.
       return max(next, now + MediaTiming.shortest)
     }
@@ -346,6 +353,13 @@ final class HostRun: PlaybackFollower {
       catchUp(to: event.finished ? time : nil)
     }
     host.add(silence, forKey: alarm.key)
+  }
+
+  /// Whether an animation reports its own begin or end at a time.
+  private func isReported(_ time: Double) -> Bool {
+    let first = reports.partitioningIndex { $0.time >= time - MediaTiming.tolerance }
+    return reports[first...].prefix { $0.time <= time + MediaTiming.tolerance }
+      .contains { attached[$0.index].reports(at: time) }
   }
 
   private func removeAlarm() {

@@ -51,6 +51,21 @@ struct `A custom host` {
     expectEqual(host.animationKeys, ["animatic.0", "animatic.1", "out"])
   }
 
+  @Test(arguments: ["set", "remove"])
+  func `a cancellation in a host's call does not undo a natural end`(call: String) {
+    let playback = Animate(host).fade(to: 0.5, duration: 1).key("out")
+      .onEnd(log.handler("end")).settle().run()
+    host.begin("out")
+    host.onCall = { [host] in
+      if host.calls.last?.hasPrefix(call) ?? false { playback.cancel() }
+    }
+    host.currentTime = 501
+    host.end("out")
+    expectEqual(log.lines, ["end 501 true"])
+    expectEqual(playback.outcome, .finished)
+    expectEqual(host.calls.filter { $0 == "remove out" }.count, 1)
+  }
+
   @Test func `callbacks of the entry arrive through the host's delegate`() {
     let playback = Animate(host).fade().key("out")
       .onBegin(log.handler("begin")).onEnd(log.handler("end")).run()

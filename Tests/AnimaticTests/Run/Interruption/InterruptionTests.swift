@@ -146,6 +146,21 @@ struct InterruptionTests {
     #expect(abs(velocity(of: .positionX) - 100) < 2)
   }
 
+  @Test func `velocity is kept on a clock that moves while it is read`() {
+    let clock = StepClock()
+    let (stage, disk) = (Stage(clock: clock), Layer())
+    stage.add(disk)
+    stage.update()
+    Animate(disk).move(to: [100, 200], duration: 1).run()
+    clock.time += 0.5
+    Animate(disk).move(x: 120, duration: 0.3, easing: .easeOut).run(interrupting: .keepingVelocity)
+    clock.step = 0
+    let before = disk.presentation.position.x
+    clock.time += 1e-6
+    let velocity = (disk.presentation.position.x - before) / 1e-6
+    #expect(abs(velocity - 100) < 2, "\(velocity)")
+  }
+
   @Test func `velocity is kept, whatever the old and the new easing`() {
     let easings: [TimingFunction] = [
       .linear, .easeIn, .easeInEaseOut, .quint(.inOut), .spring(duration: 0.5, bounce: 0.4),

@@ -101,17 +101,6 @@ struct OverlappingRunTests {
     expectEqual(jumps(Animate(disk).move(x: 200).run()).map(\.path), ["disk/position.x"])
   }
 
-  /// Moves a little whenever it is read, as the machine's clock does.
-  private final class StepClock: MediaClock {
-    var time = 0.0
-    var now: Double {
-      time += 1e-6
-      return time
-    }
-    var runsByItself: Bool { true }
-    func alarm(at time: Double) -> @Sendable () async -> Void { {} }
-  }
-
   @Test func `R-43: runs that do not jump, and other properties, are not reported`() {
     Animate(box).move(x: 100, duration: 1).run()
     expectEqual(jumps(Animate(box).move(x: 200).run()), [], "nothing has moved yet")

@@ -49,5 +49,6 @@ package struct Growth: Sendable {
   }
 
   package static let all: [Growth] =
-    GrowthOfRuns.all + GrowthOfLayers.all + GrowthOfChains.all + GrowthOfLint.all
+    GrowthOfRuns.all + GrowthOfHosts.all + GrowthOfLayers.all + GrowthOfChains.all
+    + GrowthOfLint.all
 }

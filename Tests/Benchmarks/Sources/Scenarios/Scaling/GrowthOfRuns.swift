@@ -36,6 +36,14 @@ enum GrowthOfRuns {
         }
       }
     },
+    Growth("blocks of whole transforms on one layer", [500, 2000, 8000]) { count in
+      let (stage, box) = scene()
+      return {
+        for index in 0..<count {
+          stage.animate(duration: 10) { box.transform = .translation(x: Double(index + 1)) }
+        }
+      }
+    },
     Growth("blocks with completions on one layer", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       return {
