@@ -10,7 +10,7 @@ extension PlanWriter {
     if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
     let begin = layout[index].begin.rounded
     guard composition.nodes[index].kind == .leaf, record.hasPlainTimes, begin >= 0,
-      layout.factor(of: index) == .one, !composition.pool.hasTiming(record)
+      layout.factor(of: index) == .one, !builder.pool.hasTiming(record)
     else { return resolvedTimes(of: record, index) }
     record.begin = begin
     record.duration = layout[index].duration

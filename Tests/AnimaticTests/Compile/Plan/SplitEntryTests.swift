@@ -28,4 +28,13 @@ struct `Split entries` {
     #expect(isClose(ride.timeline.value(of: .positionX, on: box, at: 0.6), 9))
     #expect(isClose(whole.timeline.value(of: .positionX, on: box, at: 0.6), 9))
   }
+
+  @Test func `the callbacks of a split animation are called once, where it is removed`() {
+    // Only the second writing removes the callback, so its attributes are in no other pool.
+    let chain = Animate(box).move(x: 9)
+      .animate(LayerProperty<Double>(keyPath: "opcity"), to: 1).key("k").onEnd {}
+      .fade(to: 0).group().fade(to: 0.5).stay()
+    let lines = chain.debugDump().split(separator: "\n").filter { $0.contains("key k") }
+    expectEqual(lines.map { $0.contains("target") }, [true, false])
+  }
 }
