@@ -58,7 +58,8 @@ extension Animate {
     var verb = PlainVerb(property.code, options)
     verb.write(from, .from)
     verb.write(to, .to)
-    verb.write(by, .by)
+    // A by beside both is ignored (B-1), and has no room.
+    if from == nil || to == nil { verb.write(by, .by) }
     append(verb, options)
     if !verb.isUsable { reject(.unusableValue(of: property.path, at: nil)) }
     return self

@@ -98,10 +98,8 @@ extension PlanWriter {
   }
 
   /// Applies holding, stay, and settle to an entry.
-  ///
-  /// Mutating like other methods that each verb calls, because a nonmutating call copies the writer.
   @inline(__always)
-  private mutating func applyWords(to record: inout AnimationRecord, of index: Int) {
+  private func applyWords(to record: inout AnimationRecord, of index: Int) {
     if isAlone, layout.scope(of: index) < 0 {
       if !remains.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
     } else if !record.flags.contains(.raw) {
@@ -119,7 +117,7 @@ extension PlanWriter {
   // MARK: Written properties
 
   @inline(__always)
-  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+  func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
     Int(root) < written.count && written[Int(root)].mask & mask != 0
   }
 

@@ -14,9 +14,10 @@ extension PlanWriter {
       }
       return (kept: ends.kept, removed: ends.removed || !ends.kept)
     }
-    hasRemoved = ends.contains(where: \.removed)
+    let hasRemoved = ends.contains(where: \.removed)
     for isKept in [false, true] where isKept || hasRemoved {
-      openWrapper(around: entries, isKept: isKept)
+      openWrapper(
+        around: entries, isKept: isKept, suffix: isKept && hasRemoved ? ".kept" : "")
       for (entry, ends) in zip(entries, ends) where isKept ? ends.kept : ends.removed {
         let isSplit = ends.kept && ends.removed
         writeEntry(

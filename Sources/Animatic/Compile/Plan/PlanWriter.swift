@@ -30,8 +30,6 @@ struct PlanWriter: ~Copyable {
   var written: [WrittenProperty] = []
   /// What remains of each property; empty for a removed one.
   private(set) var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
-  /// Whether any property of the layer is removed at the end.
-  var hasRemoved = true
 
   /// What is attached so far.
   private var compiled: Compiled
@@ -140,7 +138,7 @@ struct PlanWriter: ~Copyable {
   }
 
   private mutating func writeGroup(of entries: [Int32]) {
-    openWrapper(around: entries, isKept: false)
+    openWrapper(around: entries)
     for entry in entries { writeEntry(Int(entry), only: nil) }
     closeWrapper()
   }
@@ -159,7 +157,7 @@ struct PlanWriter: ~Copyable {
 
   /// Whether a node of the composition is written, where that is recorded.
   @inline(__always)
-  mutating func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
+  func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
 
   /// Records the origin of the plan's next node.
   @inline(__always)
@@ -246,8 +244,8 @@ struct PlanWriter: ~Copyable {
     for entry in entries where key(of: Int(entry)) >= 0 { reportUnlistedKey(of: Int(entry)) }
   }
 
-  mutating func openWrapper(around entries: [Int32], isKept: Bool) {
-    attach(key: name.map { isKept && hasRemoved ? "\($0).kept" : $0 })
+  mutating func openWrapper(around entries: [Int32], isKept: Bool = false, suffix: String = "") {
+    attach(key: name.map { $0 + suffix })
     // Endless, because starts are inferred even in a part that will be cut.
     var record = AnimationRecord(.group, duration: .infinity)
     if isKept { record.flags.insert([.kept, .fillsForwards]) }
