@@ -9,7 +9,7 @@ extension Composable {
   ///
   /// - Returns: The composition.
   public func staying() -> Composition {
-    composition.changingVerbs { $0.remains = .stay }
+    composition.changingVerbs { $0.endBehavior = .stay }
   }
 
   /// Commits the final values to the model when the run ends, and removes the animations.
@@ -18,6 +18,6 @@ extension Composable {
   ///
   /// - Returns: The composition.
   public func settling() -> Composition {
-    composition.changingVerbs { $0.remains = .settle }
+    composition.changingVerbs { $0.endBehavior = .settle }
   }
 }

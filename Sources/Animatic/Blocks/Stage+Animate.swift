@@ -182,9 +182,9 @@ extension Stage {
   ) -> Playback {
     let playback = Playback(duration: 0) { [] }
     var own = own
-    for (word, seconds) in [("duration", own.duration), ("delay", own.delay)]
+    for (name, seconds) in [("duration", own.duration), ("delay", own.delay)]
     where !seconds.isFinite {
-      note(.unusableBlockTime(word, seconds))
+      note(.unusableBlockTime(name, seconds))
     }
     if own.isAnimated, case .spring(var spring) = own.pace, let problem = spring.problem {
       note(.unusableBlockSpring(problem))

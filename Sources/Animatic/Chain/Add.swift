@@ -71,15 +71,15 @@ extension CompositionBody {
         nodes.append(node)
       case .write(let animation, let depth):
         guard var record = pool.encode(animation, listeners: &listeners) else {
-          problems.append(.foreignAnimation(animation))
+          diagnostics.append(.foreignAnimation(animation))
           let nothing = AnimationRecord(.basic, duration: 0, flags: [.inert, .rejected])
           nodes.append(CompositionNode(.leaf, nothing, layer: layer))
           continue
         }
-        problems += record.check(in: pool)
+        diagnostics += record.check(in: pool)
         if let group = animation as? AnimationGroup {
           let isTooDeep = depth >= AnimationGroup.deepest && !group.animations.isEmpty
-          if isTooDeep { problems.append(.tooDeep(at: group.place)) }
+          if isTooDeep { diagnostics.append(.tooDeep(at: group.place)) }
           let children = isTooDeep ? [] : group.animations
           pending.append(.fold(record, firstNode: nodes.count))
           pending += children.reversed().map { .write($0, depth: depth + 1) }

@@ -99,7 +99,7 @@ extension Animate {
   mutating func reject(_ diagnostic: Diagnostic) {
     guard let index = composition.lastVerb else { return }
     let place = composition.body.pool.place(composition.body.nodes[index].record)
-    composition.body.problems.append(diagnostic.at(place))
+    composition.body.diagnostics.append(diagnostic.at(place))
     composition.body.nodes[index].record.flags.insert([.inert, .rejected])
   }
 }

@@ -158,16 +158,16 @@ extension Animate {
   }
 
   private consuming func observe(
-    _ word: String, _ file: String, _ line: UInt, _ target: AnimationTarget
+    _ modifier: String, _ file: String, _ line: UInt, _ target: AnimationTarget
   ) -> Animate {
     target.place = SourcePlace(file: file, line: line)
-    return changeListener(word, file, line) { $0.observers.append(target) }
+    return changeListener(modifier, file, line) { $0.observers.append(target) }
   }
 
   private consuming func changeListener(
-    _ word: String, _ file: String, _ line: UInt, _ edit: (inout AnimationObservers) -> Void
+    _ modifier: String, _ file: String, _ line: UInt, _ edit: (inout AnimationObservers) -> Void
   ) -> Animate {
-    change(word, file, line) { $0.changeListener(of: $1, edit) }
+    change(modifier, file, line) { $0.changeListener(of: $1, edit) }
   }
 }
 

@@ -8,7 +8,7 @@ extension CompositionBody {
   func animation(at index: Int) -> any LayerAnimation {
     let node = nodes[index]
     var animation = pool.decode(node.record, listeners: listeners)
-    if node.remains != .nothing {
+    if node.endBehavior != .remove {
       animation.isRemovedOnCompletion = false
       animation.fillMode = FillMode(
         forwards: true, backwards: animation.fillMode.fillsBackwards)
@@ -27,7 +27,7 @@ extension CompositionBody {
   private func tree(at index: Int) -> CompositionBody {
     var tree = self
     tree.nodes = Array(nodes[index + 1 - Int(nodes[index].span)...index])
-    tree.problems = []
+    tree.diagnostics = []
     // A following then is not part of it.
     if let last = tree.nodes.indices.last { tree.nodes[last].hasThen = false }
     return tree
@@ -38,23 +38,23 @@ extension CompositionBody {
     _ index: Int, showing before: any LayerAnimation, with after: any LayerAnimation
   ) {
     let old = nodes[index]
-    var heard: [AnimationObservers?] = []
-    guard var record = pool.encode(after, listeners: &heard) else {
-      problems.append(.foreignAnimation(after))
+    var observers: [AnimationObservers?] = []
+    guard var record = pool.encode(after, listeners: &observers) else {
+      diagnostics.append(.foreignAnimation(after))
       return
     }
-    problems += record.check(in: pool)
+    diagnostics += record.check(in: pool)
     record.adopt(old.record)
-    let said = pool.attributes(of: old.record)
+    let attributes = pool.attributes(of: old.record)
     pool.change(&record) {
-      $0.key = said.key
-      $0.listener = said.listener
+      $0.key = attributes.key
+      $0.listener = attributes.listener
     }
     var node = old
     node.kind = record.kind == .group ? .group : .leaf
     node.record = record
     node.hasDuration = old.hasDuration || after.duration != before.duration
-    if !record.flags.contains(.raw) { node.takeRemains() }
+    if !record.flags.contains(.raw) { node.takeEndBehavior() }
 
     var children = Array(nodes[index + 1 - Int(old.span)..<index])
     if let group = after as? AnimationGroup, group.areChildrenEdited || old.kind == .leaf {
@@ -101,12 +101,12 @@ extension AnimationRecord {
 
 extension CompositionNode {
   /// On a verb, a kept animation with a forwards fill means stay.
-  fileprivate mutating func takeRemains() {
+  fileprivate mutating func takeEndBehavior() {
     let isKept = record.flags.isSuperset(of: [.kept, .fillsForwards])
     if !isKept {
-      remains = .nothing
-    } else if remains == .nothing {
-      remains = .stay
+      endBehavior = .remove
+    } else if endBehavior == .remove {
+      endBehavior = .stay
     }
     record.flags.subtract([.kept, .fillsForwards])
   }

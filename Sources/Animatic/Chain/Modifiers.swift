@@ -110,7 +110,7 @@ extension Animate {
   ) -> Animate {
     change("after", file, line) { body, verb in
       body.nodes[verb].record.begin = begin
-      body.nodes[verb].saying = -1
+      body.nodes[verb].attributes = -1
     }
   }
 
@@ -142,7 +142,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain.
   public consuming func stay(file: String = #fileID, line: UInt = #line) -> Animate {
-    change("stay", file, line) { $0.nodes[$1].remains = .stay }
+    change("stay", file, line) { $0.nodes[$1].endBehavior = .stay }
   }
 
   /// Commits the final value of the last verb to the model when the run ends, and removes the
@@ -155,7 +155,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain.
   public consuming func settle(file: String = #fileID, line: UInt = #line) -> Animate {
-    change("settle", file, line) { $0.nodes[$1].remains = .settle }
+    change("settle", file, line) { $0.nodes[$1].endBehavior = .settle }
   }
 
   /// Names the last verb or group: its key if it is the only animation, else its name in events and
@@ -189,12 +189,12 @@ extension Animate {
 
   /// Changes the last verb or group; without one, there is nothing to modify.
   consuming func change(
-    _ word: String, _ file: String, _ line: UInt, _ edit: (inout CompositionBody, Int) -> Void
+    _ modifier: String, _ file: String, _ line: UInt, _ edit: (inout CompositionBody, Int) -> Void
   ) -> Animate {
     if let index = composition.lastVerb {
       edit(&composition.body, index)
     } else {
-      composition.body.report(.nothingToModify(word), file, line)
+      composition.body.report(.nothingToModify(modifier), file, line)
     }
     return self
   }

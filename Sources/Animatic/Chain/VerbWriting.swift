@@ -37,7 +37,7 @@ extension Animate {
     record.duration = duration
     record.flags.formUnion(flags)
     composition.body.pool.mark(&record, file: options.file, line: options.line)
-    composition.body.problems += record.check(in: composition.body.pool)
+    composition.body.diagnostics += record.check(in: composition.body.pool)
     append(record, options)
     return self
   }

@@ -38,7 +38,7 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// Whether there are no nodes and no diagnostics.
   var isEmpty: Bool {
-    written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].problems.isEmpty
+    written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].diagnostics.isEmpty
   }
 
   /// The number of nodes as a builder's statement.

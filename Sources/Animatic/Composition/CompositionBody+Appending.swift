@@ -24,7 +24,7 @@ extension CompositionBody {
 
   /// Appends another composition.
   mutating func append(_ other: consuming CompositionBody) {
-    if nodes.isEmpty, problems.isEmpty, hosts.isEmpty, other.nodes.capacity >= nodes.capacity {
+    if nodes.isEmpty, diagnostics.isEmpty, hosts.isEmpty, other.nodes.capacity >= nodes.capacity {
       self = other
       return
     }
@@ -34,13 +34,13 @@ extension CompositionBody {
     nodes.withUnsafeMutableBufferPointer { nodes in
       for index in firstNode..<nodes.count { shift.apply(to: &nodes[index]) }
     }
-    if !other.problems.isEmpty { problems.append(contentsOf: other.problems) }
+    if !other.diagnostics.isEmpty { diagnostics.append(contentsOf: other.diagnostics) }
   }
 
   /// The index offsets of an appended composition's nodes.
   private struct Shift {
     let pool: AnimationPool.Shift
-    let sayings: Int32
+    let attributes: Int32
     /// The first layer, usually the only one.
     var layer: Int32 = -1
     /// All layers, if there are several.
@@ -48,19 +48,20 @@ extension CompositionBody {
     /// Whether no node has rare attributes.
     let isPlain: Bool
 
-    /// Appends everything but the nodes and the problems.
+    /// Appends everything but the nodes and the diagnostics.
     init(of other: borrowing CompositionBody, behind body: inout CompositionBody) {
       pool = body.pool.append(other.pool, firstListener: Int32(body.listeners.count))
-      sayings = Int32(body.sayings.count)
+      attributes = Int32(body.attributes.count)
       if other.hosts.count == 1 {
         layer = body.index(of: other.hosts[0])
       } else if other.hosts.count > 1 {
         layers = other.hosts.map { body.index(of: $0) }
       }
-      isPlain = other.listeners.isEmpty && other.sayings.isEmpty
+      isPlain = other.listeners.isEmpty && other.attributes.isEmpty
       if !other.observations.isEmpty || !isPlain {
         let firstObservation = body.observations.count
-        body.sayings.append(contentsOf: other.sayings.map { $0.shifted(by: firstObservation) })
+        body.attributes.append(
+          contentsOf: other.attributes.map { $0.shifted(by: firstObservation) })
         body.observations.append(contentsOf: other.observations)
         body.listeners.append(contentsOf: other.listeners)
       }
@@ -71,7 +72,7 @@ extension CompositionBody {
       pool.apply(to: &node.record)
       if node.layer >= 0 { node.layer = layers.isEmpty ? layer : layers[Int(node.layer)] }
       if isPlain { return }
-      if node.saying >= 0 { node.saying += sayings }
+      if node.attributes >= 0 { node.attributes += attributes }
     }
   }
 }

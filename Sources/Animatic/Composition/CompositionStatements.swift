@@ -47,7 +47,7 @@ public struct CompositionStatements: CustomStringConvertible {
 extension Composition {
   /// Creates a container of statements, with an operator and a gap between them.
   init(
-    _ kind: CompositionNode.Kind, _ word: CompositionWord? = nil, gap: Double = 0,
+    _ kind: CompositionNode.Kind, _ nodeOperator: NodeOperator? = nil, gap: Double = 0,
     of statements: consuming CompositionStatements, file: String, line: UInt
   ) {
     var statements = statements
@@ -60,8 +60,7 @@ extension Composition {
     body.nodes.reserveCapacity(nodeCount)
     body.pool.numbers.reserveCapacity(numberCount)
     statements.visit { body.append(statement: &$0) }
-    body.fold(into: kind, body.record(begin: gap, file, line), layer: -1)
-    if let word { body.say(body.nodes.count - 1) { $0.word = word } }
+    body.fold(into: kind, body.record(begin: gap, file, line), nodeOperator)
     self.init(body)
   }
 }

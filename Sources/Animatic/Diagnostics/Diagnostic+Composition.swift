@@ -3,9 +3,9 @@
 import AnimaticCore
 
 extension Diagnostic {
-  static func nothingToModify(_ word: String) -> Diagnostic {
+  static func nothingToModify(_ modifier: String) -> Diagnostic {
     Diagnostic(
-      .error, "C-1", ".\(word) has no verb to speak of.",
+      .error, "C-1", ".\(modifier) has no verb to speak of.",
       remedy: "Write it after a verb or after .group().")
   }
 
@@ -55,9 +55,10 @@ extension Diagnostic {
       path: name)
   }
 
-  static func endlessOperand(_ word: String, remedy: String) -> Diagnostic {
+  static func endlessOperand(_ operation: String, remedy: String) -> Diagnostic {
     Diagnostic(
-      .error, "C-10", "What never ends can't be \(word), so it is left as it is.", remedy: remedy)
+      .error, "C-10", "What never ends can't be \(operation), so it is left as it is.",
+      remedy: remedy)
   }
 
   static var afterEndless: Diagnostic {
@@ -187,10 +188,10 @@ extension Diagnostic {
       remedy: "Give On at least one layer.")
   }
 
-  static func unusableTime(_ word: String, _ time: Double) -> Diagnostic {
+  static func unusableTime(_ name: String, _ time: Double) -> Diagnostic {
     Diagnostic(
-      .error, "L-49", "A \(word) of \(time.text) s can't be placed.",
-      remedy: "Give a number that is finite\(word == "wait" ? ", 0 or more" : "").")
+      .error, "L-49", "A \(name) of \(time.text) s can't be placed.",
+      remedy: "Give a number that is finite\(name == "wait" ? ", 0 or more" : "").")
   }
 
   static var withoutLayer: Diagnostic {

@@ -44,10 +44,10 @@ extension Diagnostic {
       remedy: "Set it once, or let the block begin from the current state.", path: keyPath)
   }
 
-  static func unusableBlockTime(_ word: String, _ seconds: Double) -> Diagnostic {
+  static func unusableBlockTime(_ name: String, _ seconds: Double) -> Diagnostic {
     Diagnostic(
       .error, "L-49",
-      "A block can't have a \(word) of \(seconds.text) s, so its changes show at once.",
+      "A block can't have a \(name) of \(seconds.text) s, so its changes show at once.",
       remedy: "Give a finite number of seconds.")
   }
 

@@ -75,7 +75,7 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
 
   /// The position as source code.
   public var description: String {
-    let word =
+    let name =
       switch anchor {
       case .start: "start"
       case .end: "end"
@@ -84,7 +84,7 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
       case .previous(let fraction): "previous(\(fraction.text))"
       case .cue(let cue): "cue(\(cue))"
       }
-    if offset == 0 { return word }
-    return "\(word) \(offset < 0 ? "-" : "+") \(abs(offset).text)"
+    if offset == 0 { return name }
+    return "\(name) \(offset < 0 ? "-" : "+") \(abs(offset).text)"
   }
 }

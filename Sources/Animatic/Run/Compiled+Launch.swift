@@ -20,13 +20,13 @@ extension Compiled {
     let proxies = HostProxies(of: self)
     let hasLayers = layers.contains { $0 != nil }
     if proxies == nil || hasLayers {
-      let run = makeRun(observedBy: watch, fullMotion: fullMotion)
+      let run = makeRun(observing: observation, fullMotion: fullMotion)
       stage.start(run, on: layers, keys: runKeys, playback: playback)
     }
     if let proxies {
-      let run = makeRun(observedBy: hasLayers ? nil : watch, fullMotion: fullMotion)
-      if let watch, watch.hearsProgress {
-        playback.note(.coarseProgress(at: watch.progressPlace))
+      let run = makeRun(observing: hasLayers ? nil : observation, fullMotion: fullMotion)
+      if let observation, observation.observesProgress {
+        playback.note(.coarseProgress(at: observation.progressPlace))
       }
       HostRun(self, proxies: proxies, frameRates: frameRates, for: playback).start(run)
     }
@@ -68,11 +68,11 @@ extension Compiled {
     return stage
   }
 
-  /// - Parameter watch: The observed parts on this stage; nil for none.
-  private func makeRun(observedBy watch: CompiledWatch?, fullMotion: FullMotion?) -> Run {
+  /// - Parameter parts: The observed parts on this stage; nil for none.
+  private func makeRun(observing parts: CompiledObservation?, fullMotion: FullMotion?) -> Run {
     let run = Run(
-      plan: watch?.plan ?? plan, listeners: listeners, settled: settled,
-      observed: watch?.observed ?? [], by: watch?.observers ?? [])
+      plan: parts?.plan ?? plan, listeners: listeners, settled: settled,
+      observed: parts?.observed ?? [], by: parts?.observers ?? [])
     run.fullMotion = fullMotion
     return run
   }

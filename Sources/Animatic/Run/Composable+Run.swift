@@ -119,6 +119,6 @@ extension CompositionBody {
     guard hasObservers, isReducible else { return nil }
     let full = Composition(self).compiled()
     return FullMotion(
-      plan: full.watch?.plan ?? full.plan, observed: full.watch?.observed ?? [])
+      plan: full.observation?.plan ?? full.plan, observed: full.observation?.observed ?? [])
   }
 }

@@ -6,7 +6,7 @@ package import AnimaticCore
 package struct CompositionBody {
   package var nodes: [CompositionNode] = []
   /// The rare attributes of nodes.
-  var sayings: [CompositionSaying] = []
+  var attributes: [NodeAttributes] = []
   package var pool = AnimationPool()
   package var listeners: [AnimationObservers?] = []
   /// The observers of parts and cues.
@@ -14,7 +14,7 @@ package struct CompositionBody {
   package internal(set) var hosts: [any LayerHost] = []
   private var hostIndices: [LayerID: Int32] = [:]
   /// The diagnostics of single calls, found while they were written.
-  package var problems: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
 
   package init() {}
 
@@ -57,15 +57,15 @@ package struct CompositionBody {
 
   /// Adds the diagnostic of a call.
   mutating func report(_ diagnostic: Diagnostic, _ file: String, _ line: UInt) {
-    problems.append(diagnostic.at(SourcePlace(file: file, line: line)))
+    diagnostics.append(diagnostic.at(SourcePlace(file: file, line: line)))
   }
 
   /// Removes the diagnostic of a verb's repeat count.
   mutating func withdrawRepeats(of index: Int) {
     guard nodes[index].record.flags.contains(.badRepeats) else { return }
     nodes[index].record.flags.remove(.badRepeats)
-    let last = problems.lastIndex { $0.id == Diagnostic.unusableCountID }
-    if let last { problems.remove(at: last) }
+    let last = diagnostics.lastIndex { $0.id == Diagnostic.unusableCountID }
+    if let last { diagnostics.remove(at: last) }
   }
 
   /// The record of a node without values.
@@ -92,27 +92,29 @@ package struct CompositionBody {
   }
 
   /// The operator of a node.
-  package func word(of node: CompositionNode) -> CompositionWord? {
-    node.saying < 0 ? nil : sayings[Int(node.saying)].word
+  package func nodeOperator(of node: CompositionNode) -> NodeOperator? {
+    node.attributes < 0 ? nil : attributes[Int(node.attributes)].nodeOperator
   }
 
   /// The position of a node; nil for the cursor.
   package func position(of node: CompositionNode) -> Position? {
-    node.saying < 0 ? nil : sayings[Int(node.saying)].position
+    node.attributes < 0 ? nil : attributes[Int(node.attributes)].position
   }
 
   /// Changes the rare attributes of a node.
-  package mutating func say(_ index: Int, _ change: (inout CompositionSaying) -> Void) {
-    let old = nodes[index].saying
-    var saying = old < 0 ? CompositionSaying() : sayings[Int(old)]
-    change(&saying)
-    if saying == CompositionSaying() {
-      nodes[index].saying = -1
+  package mutating func changeAttributes(
+    of index: Int, _ change: (inout NodeAttributes) -> Void
+  ) {
+    let old = nodes[index].attributes
+    var new = old < 0 ? NodeAttributes() : attributes[Int(old)]
+    change(&new)
+    if new == NodeAttributes() {
+      nodes[index].attributes = -1
     } else if old < 0 {
-      nodes[index].saying = Int32(sayings.count)
-      sayings.append(saying)
+      nodes[index].attributes = Int32(attributes.count)
+      attributes.append(new)
     } else {
-      sayings[Int(old)] = saying
+      attributes[Int(old)] = new
     }
   }
 
@@ -142,17 +144,23 @@ package struct CompositionBody {
     return easing.springCurve
   }
 
-  /// Folds everything written so far into one node.
-  mutating func fold(into kind: CompositionNode.Kind, _ record: AnimationRecord, layer: Int32) {
+  /// Folds everything written so far into one node, with an operator on it.
+  mutating func fold(
+    into kind: CompositionNode.Kind, _ record: AnimationRecord, layer: Int32 = -1,
+    _ nodeOperator: NodeOperator? = nil
+  ) {
     var node = CompositionNode(kind, record, layer: layer)
     node.span = Int32(nodes.count + 1)
     nodes.append(node)
+    if let nodeOperator {
+      changeAttributes(of: nodes.count - 1) { $0.nodeOperator = nodeOperator }
+    }
   }
 
   /// Folds the content into one tree: a statement of a builder.
   mutating func close() {
     if isTree { return }
-    fold(into: .chain, AnimationRecord(.group, duration: 0), layer: -1)
+    fold(into: .chain, AnimationRecord(.group, duration: 0))
   }
 
   /// The number of nodes as one tree.

@@ -35,8 +35,8 @@ package struct CompositionNode: Sendable {
   }
 
   /// The treatment of a property after the end.
-  package enum Remains: UInt8, Sendable {
-    case nothing, stay, settle
+  package enum EndBehavior: UInt8, Sendable {
+    case remove, stay, settle
   }
 
   // In this order they take 64 bytes.
@@ -49,8 +49,8 @@ package struct CompositionNode: Sendable {
   /// The line of a directly following then operator; its file is the node's.
   package var thenLine: Int32 = 0
   /// The index of the rare attributes; -1 for none.
-  var saying: Int32 = -1
-  package var remains = Remains.nothing
+  var attributes: Int32 = -1
+  package var endBehavior = EndBehavior.remove
   /// Whether the duration is explicit, not the verb's default.
   package var hasDuration = false
   /// Whether a then operator without a gap directly follows: a separate node would double the
@@ -87,20 +87,20 @@ package struct CompositionNode: Sendable {
 }
 
 /// The rare attributes of a node.
-package struct CompositionSaying: Sendable, Hashable {
-  package var word: CompositionWord?
+package struct NodeAttributes: Sendable, Hashable {
+  package var nodeOperator: NodeOperator?
   /// The position; nil for the cursor.
   package var position: Position?
 
   /// The attributes in a composition with preceding observers.
-  func shifted(by count: Int) -> CompositionSaying {
-    guard case .observed(let index) = word else { return self }
-    return CompositionSaying(word: .observed(index + count), position: position)
+  func shifted(by count: Int) -> NodeAttributes {
+    guard case .observed(let index) = nodeOperator else { return self }
+    return NodeAttributes(nodeOperator: .observed(index + count), position: position)
   }
 }
 
 /// An operator on a node's content, or on its time.
-package enum CompositionWord: Sendable, Hashable {
+package enum NodeOperator: Sendable, Hashable {
   case cue(Cue)
   case stagger(each: Double, from: StaggerOrigin)
   case lag(Double)
@@ -116,7 +116,7 @@ package enum CompositionWord: Sendable, Hashable {
   case observed(Int)
 }
 
-extension CompositionWord {
+extension NodeOperator {
   /// The cue that it marks; nil for any other operator.
   var cue: Cue? {
     if case .cue(let cue) = self { cue } else { nil }

@@ -1,5 +1,4 @@
-// A part of a run with its own time and pending events: what the parts of a layer and of the
-// composition have in common.
+// A part of a run with its own time and pending events: the base of layer and composition parts.
 
 import AnimaticCore
 
@@ -14,7 +13,7 @@ class RunPart {
     case gone
   }
 
-  /// An animation outside any group; in the part of a composition, the whole of it.
+  /// An animation outside any group; for a composition part, the composition.
   struct Entry {
     let node: Int
     let key: String?
@@ -181,7 +180,7 @@ class RunPart {
     return time.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  // MARK: Overridden by the parts of a layer and of the composition
+  // MARK: Overridden by layer parts and composition parts
 
   var localNow: ExactTime? { run.stage?.exactMediaTime }
 
@@ -228,13 +227,9 @@ class RunPart {
   func detach(_ index: Int, because outcome: Outcome) {
     if entries[index].state != .gone { goneCount += 1 }
     entries[index].state = .gone
-    didDetach(index, because: outcome)
     releaseListeners(of: index)
     if isClosed, isDetached { run.forget(self) }
   }
-
-  /// Removes a detached entry from its layer, before its listeners are released.
-  func didDetach(_ index: Int, because outcome: Outcome) {}
 
   /// Freezes the part at its end for good, so that kept animations show their final values even in
   /// an endless iteration.

@@ -49,7 +49,7 @@ struct CompositionWriter {
     for node in body.nodes {
       let listener = Int(body.pool.attributes(of: node.record).listener)
       if listener >= 0 { listenerPlaces[listener] = body.pool.place(node.record) }
-      if case .observed(let observer) = body.word(of: node) {
+      if case .observed(let observer) = body.nodeOperator(of: node) {
         observerPlaces[observer] = body.pool.place(node.record)
       }
     }

@@ -14,7 +14,7 @@ extension NodeEntry {
     if node.hasDuration { duration = record.duration } else { defaultDuration = record.duration }
     easing = pool.function(record.easing)
     position = body.position(of: node)
-    word = body.word(of: node)
+    nodeOperator = body.nodeOperator(of: node)
     key = pool.name(attributes.key)
     tag = pool.name(attributes.tag)
     if attributes.listener >= 0 { callbacks = Int(attributes.listener) }
@@ -56,8 +56,8 @@ extension CompositionReader {
     }
     try checkTree(node, entry.kind, element)
     body.nodes.append(node)
-    body.say(body.nodes.count - 1) {
-      $0.word = entry.word
+    body.changeAttributes(of: body.nodes.count - 1) {
+      $0.nodeOperator = entry.nodeOperator
       $0.position = entry.position
     }
   }

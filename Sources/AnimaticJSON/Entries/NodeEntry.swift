@@ -59,7 +59,7 @@ struct NodeEntry {
   var defaultDuration = 0.0
   var easing: TimingFunction?
   var position: Position?
-  var word: CompositionWord?
+  var nodeOperator: NodeOperator?
   var key, tag: String?
   /// The index of its callbacks.
   var callbacks: Int?
@@ -159,8 +159,9 @@ struct NodeEntry {
 
   private static var attributes: [Field<NodeEntry>] {
     [
-      Field(\.position, .optional("at", .position)), compositionWord,
-      Field(\.node.remains, .usual("remains", .name(of: [.stay, .settle]) { "\($0)" }, .nothing)),
+      Field(\.position, .optional("at", .position)), operatorField,
+      Field(
+        \.node.endBehavior, .usual("remains", .name(of: [.stay, .settle]) { "\($0)" }, .remove)),
       Field(
         \.node.motion, .optional("reducedMotion", .name(of: ReducedMotion.allCases, \.description))),
       Field(\.key, .optional("key", .text)), Field(\.tag, .optional("tag", .text)),
@@ -175,12 +176,12 @@ struct NodeEntry {
   }
 
   /// The operator, checked against the kind of node.
-  private static var compositionWord: Field<NodeEntry> {
+  private static var operatorField: Field<NodeEntry> {
     let key = "word"
-    let operators = Variants<CompositionWord>.operators
-    let word = Fields<CompositionWord?>.optional(key, .object(operators.fields))
-    return Field(keys: word.keys) {
-      word.write($0.word, &$1)
+    let operators = Variants<NodeOperator>.operators
+    let field = Fields<NodeOperator?>.optional(key, .object(operators.fields))
+    return Field(keys: field.keys) {
+      field.write($0.nodeOperator, &$1)
     } read: { object, entry, reader throws(JSONError) in
       let valid = entry.kind.operators
       guard let element = try object.value(key) else {
@@ -197,7 +198,7 @@ struct NodeEntry {
           valid.isEmpty
             ? "Take the word out." : "Let it say one of \(valid.joined(separator: ", ")).")
       }
-      entry.word = try word.read(object, &reader)
+      entry.nodeOperator = try field.read(object, &reader)
     }
   }
 }

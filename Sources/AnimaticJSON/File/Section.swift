@@ -78,10 +78,10 @@ struct Section {
       } add: { entry, element, reader throws(JSONError) in
         try reader.add(entry, element)
       },
-      Section("problems", .diagnostic, indices: \.problems.indices) {
-        $0.body.problems[$1]
+      Section("problems", .diagnostic, indices: \.diagnostics.indices) {
+        $0.body.diagnostics[$1]
       } add: { problem, _, reader throws(JSONError) in
-        reader.body.problems.append(problem)
+        reader.body.diagnostics.append(problem)
       },
     ]
   }
@@ -99,7 +99,7 @@ extension CompositionReader {
     for (layer, model) in models { try readModel(model, of: layers[layer]) }
     let others = [CompositionWriter.versionKey, CompositionWriter.timelineKey]
     try checkKeys(of: root, among: Set(others + sections.map(\.key)))
-    body.problems += diagnostics + keyDiagnostics
+    body.diagnostics += diagnostics + keyDiagnostics
     return Composition(body)
   }
 

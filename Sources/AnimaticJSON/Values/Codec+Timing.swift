@@ -41,44 +41,44 @@ extension Codec<StaggerOrigin> {
   }
 }
 
-extension Variants<CompositionWord> {
+extension Variants<NodeOperator> {
   static var operators: Variants {
     Variants(
       "name",
       [
-        Variant("cue", .required("cue", .cue), make: CompositionWord.cue) {
+        Variant("cue", .required("cue", .cue), make: NodeOperator.cue) {
           if case .cue(let cue) = $0 { cue } else { nil }
         },
         Variant(
           "stagger", .required("each", .number), .required("from", .origin),
-          make: CompositionWord.stagger
+          make: NodeOperator.stagger
         ) { if case .stagger(let each, let origin) = $0 { (each, origin) } else { nil } },
-        Variant("lag", .required("lag", .number), make: CompositionWord.lag) {
+        Variant("lag", .required("lag", .number), make: NodeOperator.lag) {
           if case .lag(let lag) = $0 { lag } else { nil }
         },
-        Variant("sped", .required("factor", .number), make: CompositionWord.sped) {
+        Variant("sped", .required("factor", .number), make: NodeOperator.sped) {
           if case .sped(let factor) = $0 { factor } else { nil }
         },
-        Variant("stretched", .required("duration", .number), make: CompositionWord.stretched) {
+        Variant("stretched", .required("duration", .number), make: NodeOperator.stretched) {
           if case .stretched(let duration) = $0 { duration } else { nil }
         },
         Variant(
           "fitted", .required("duration", .number), .required("fit", .name),
-          make: CompositionWord.fitted
+          make: NodeOperator.fitted
         ) { if case .fitted(let duration, let fit) = $0 { (duration, fit) } else { nil } },
         Variant(
           "repeated", .required("count", .number), .usual("pause", .number, 0),
-          make: CompositionWord.repeated
+          make: NodeOperator.repeated
         ) { if case .repeated(let count, let pause) = $0 { (count, pause) } else { nil } },
         Variant("autoreversed", .autoreversed), Variant("reversed", .reversed),
         Variant(
           "trimmed", .required("from", .number), .required("to", .number),
-          make: CompositionWord.trimmed
+          make: NodeOperator.trimmed
         ) { if case .trimmed(let from, let to) = $0 { (from, to) } else { nil } },
         Variant("eased", .eased),
         Variant(
           "observed", .required("observer", .index(of: "observers") { $0.body.observations.count }),
-          make: CompositionWord.observed
+          make: NodeOperator.observed
         ) { if case .observed(let index) = $0 { index } else { nil } },
       ])
   }

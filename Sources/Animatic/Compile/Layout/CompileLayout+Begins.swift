@@ -8,7 +8,7 @@ extension CompileLayout {
   mutating func begin(of index: Int) -> ExactTime {
     var begin = base
     let delay = composition.nodes[index].record.begin
-    if composition.nodes[index].saying >= 0,
+    if composition.nodes[index].attributes >= 0,
       let position = composition.position(of: composition.nodes[index])
     {
       begin = resolve(position, of: composition.nodes[index], from: begin)
@@ -29,7 +29,7 @@ extension CompileLayout {
       case .chain: frame.cursor
       case .group: frame.isRaw ? .zero : frame.cursor
       case .sequence:
-        frame.takenCount > 0
+        frame.timedCount > 0
           ? following(
             gap: frame.record.begin, at: frame.node, cursor: frame.previous?.begin ?? .zero) : .zero
       case .stagger: staggered(composition.nodes[frame.node])
@@ -40,21 +40,21 @@ extension CompileLayout {
   }
 
   private mutating func staggered(_ node: CompositionNode) -> ExactTime {
-    switch composition.word(of: node) {
+    switch composition.nodeOperator(of: node) {
     case .stagger(let each, let origin):
       guard each.isFinite else {
-        if frame.takenCount == 0 { report(.unusableTime("stagger", each), at: node) }
+        if frame.timedCount == 0 { report(.unusableTime("stagger", each), at: node) }
         return .zero
       }
-      let steps = origin.distance(of: frame.takenCount, in: frame.childCount)
+      let steps = origin.distance(of: frame.timedCount, in: frame.childCount)
       if each >= 0 { return ExactTime(each).multiplied(by: steps) }
       // Backward: the last to begin becomes the first.
       let most = origin.greatestDistance(in: frame.childCount)
       return ExactTime(-each).multiplied(by: most - steps)
     case .lag(let lag):
-      guard let previous = frame.previous, frame.takenCount > 0 else { return .zero }
+      guard let previous = frame.previous, frame.timedCount > 0 else { return .zero }
       guard lag.isFinite else {
-        if frame.takenCount == 1 { report(.unusableTime("lag", lag), at: node) }
+        if frame.timedCount == 1 { report(.unusableTime("lag", lag), at: node) }
         return previous.begin
       }
       let length = previous.end - previous.begin
@@ -131,12 +131,12 @@ extension CompileLayout {
     switch position.anchor {
     case .start: anchor = isAlone ? base : .zero
     case .end:
-      anchor = frame.takenCount > 0 || frame.node < 0 ? frame.end : frame.previous?.end ?? .zero
+      anchor = frame.timedCount > 0 || frame.node < 0 ? frame.end : frame.previous?.end ?? .zero
     case .withPrevious: anchor = frame.previous?.begin
     case .afterPrevious: anchor = frame.previous?.end
     case .previous(let fraction):
-      anchor = (frame.piece ?? frame.pieceBefore).map { piece in
-        piece.begin + (piece.end - piece.begin).multiplied(by: fraction)
+      anchor = (frame.segment ?? frame.segmentBefore).map { segment in
+        segment.begin + (segment.end - segment.begin).multiplied(by: fraction)
       }
     case .cue(let cue):
       guard let time = time(of: cue, for: node) else { return base }

@@ -16,18 +16,18 @@ extension CompileLayout {
   /// Marks a cue: at the cursor directly after `then`, else at the end of the content so far.
   mutating func mark(_ index: Int) {
     let node = composition.nodes[index]
-    guard let cue = composition.word(of: node)?.cue else { return }
-    let moment: ExactTime
+    guard let cue = composition.nodeOperator(of: node)?.cue else { return }
+    let time: ExactTime
     if composition.position(of: node) != nil {
-      moment = begin(of: index)
+      time = begin(of: index)
     } else {
-      moment = frame.isCursorFresh ? frame.cursor : frame.end
+      time = frame.isCursorFresh ? frame.cursor : frame.end
     }
-    guard moment.isFinite else {
+    guard time.isFinite else {
       report(.afterEndless, at: node)
       return
     }
-    laid[index].begin = frame.start + moment
+    laid[index].begin = frame.start + time
     if cueTimes[cue] != nil {
       report(.duplicateCue(cue), at: node)
       return
@@ -71,7 +71,7 @@ extension CompileLayout {
   /// Converts seconds since the begin of a node with its own time into that time; nil if unknown
   /// before its layout is complete.
   private func enter(_ node: Int, at local: ExactTime) -> ExactTime? {
-    switch composition.word(of: composition.nodes[node]) {
+    switch composition.nodeOperator(of: composition.nodes[node]) {
     case nil, .repeated, .autoreversed, .fitted(_, .clip), .fitted(_, .hold): return local
     case .sped(let factor):
       return factor > 0 && factor.isFinite ? local.multiplied(by: factor) : nil
@@ -86,7 +86,7 @@ extension CompileLayout {
     else { return }
     let outerOwner = owner
     for cue in inside {
-      let local = cueTimes[cue]?.time.flatMap { passage(of: $0, in: index) }
+      let local = cueTimes[cue]?.time.flatMap { firstPass(of: $0, in: index) }
       cueTimes[cue]?.time = local.map { laid[index].begin + $0 }
       cueTimes[cue]?.owner = outerOwner
     }
@@ -94,13 +94,13 @@ extension CompileLayout {
   }
 
   /// The seconds from a node's begin to the first passage of one of its times.
-  private func passage(of time: ExactTime, in index: Int) -> ExactTime? {
+  private func firstPass(of time: ExactTime, in index: Int) -> ExactTime? {
     if let pace = paces[index] { return time.multiplied(by: pace) }
     guard let timing = timings[index] else {
       return time.rounded <= laid[index].duration ? time : nil
     }
     let node = composition.nodes[index]
-    if case .reversed = composition.word(of: node) { return length(of: index) - time }
+    if case .reversed = composition.nodeOperator(of: node) { return length(of: index) - time }
     if node.record.easing > 0, let easing = composition.pool.function(node.record.easing) {
       let fraction = time.rounded / timing.duration
       return easing.firstFraction(reaching: fraction, from: 0, to: 1)

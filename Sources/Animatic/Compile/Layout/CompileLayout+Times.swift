@@ -8,13 +8,13 @@ extension CompileLayout {
   /// An impossible operator has no effect, and is reported.
   mutating func closeTime(_ index: Int, content: ExactTime) {
     let node = composition.nodes[index]
-    guard let word = composition.word(of: node) else { return }
+    guard let nodeOperator = composition.nodeOperator(of: node) else { return }
     var timing = MediaTiming(duration: content.rounded)
     laid[index].duration = content.rounded
     setLength(of: index, to: content)
     timings[index] = timing
     do throws(Diagnostic) {
-      switch word {
+      switch nodeOperator {
       case .repeated(let count, let pause): try repeats(&timing, content, count, pause: pause)
       case .autoreversed:
         try content.mustDouble("played back")
@@ -64,7 +64,7 @@ extension CompileLayout {
     let node = composition.nodes[index]
     var factor = ExactTime.one
     do throws(Diagnostic) {
-      switch composition.word(of: node) {
+      switch composition.nodeOperator(of: node) {
       case .sped(let by):
         // A factor without an inverse makes times too small.
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .unusable("A speed", by) }
@@ -148,14 +148,14 @@ extension CompileLayout {
 
 extension ExactTime {
   fileprivate func mustEnd(
-    _ word: String, remedy: String = "Give its repeats a number."
+    _ operation: String, remedy: String = "Give its repeats a number."
   ) throws(Diagnostic) {
-    if !isFinite { throw .endlessOperand(word, remedy: remedy) }
+    if !isFinite { throw .endlessOperand(operation, remedy: remedy) }
   }
 
   /// Checks that twice the length is representable.
-  fileprivate func mustDouble(_ word: String) throws(Diagnostic) {
-    try mustEnd(word)
+  fileprivate func mustDouble(_ operation: String) throws(Diagnostic) {
+    try mustEnd(operation)
     guard (rounded * 2).isFinite else { throw .unusable("A length", rounded) }
   }
 }

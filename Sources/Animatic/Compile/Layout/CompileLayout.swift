@@ -46,7 +46,7 @@ struct CompileLayout: ~Copyable {
   /// Cues that were referenced before they were written.
   var forwardCues: Set<Cue> = []
   /// All cues of the composition; collected for the first position with an unknown cue.
-  lazy var writtenCues = Set(composition.sayings.compactMap(\.word?.cue))
+  lazy var writtenCues = Set(composition.attributes.compactMap(\.nodeOperator?.cue))
   /// The factor of each pace.
   var paces: [Int: ExactTime] = [:]
 
@@ -133,7 +133,8 @@ struct CompileLayout: ~Copyable {
       laid[index].duration = duration
       let length = composition.nodes[index].record.attributes < 0 ? nil : timedLength(of: index)
       add(
-        index, LayoutExtent(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
+        index,
+        LayoutInterval(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
       moveCursor(after: index)
     case .then: moveCursor(gap: composition.nodes[index].record.begin, at: index)
     case .cue:
@@ -163,9 +164,9 @@ struct CompileLayout: ~Copyable {
 
   /// Adds a laid-out child of the innermost container, with its begin in that container's time.
   @inline(__always)
-  private mutating func add(_ index: Int, _ extent: LayoutExtent) {
-    laid[index].begin = frame.start.rounded == 0 ? extent.begin : frame.start + extent.begin
-    frame.add(extent)
+  private mutating func add(_ index: Int, _ interval: LayoutInterval) {
+    laid[index].begin = frame.start.rounded == 0 ? interval.begin : frame.start + interval.begin
+    frame.add(interval)
   }
 
   /// Closes a container whose content is laid out.
@@ -188,7 +189,7 @@ struct CompileLayout: ~Copyable {
     default: setLength(of: index, to: content.end)
     }
     leave(index)
-    add(index, LayoutExtent(begin: content.begin, end: content.begin + length(of: index)))
+    add(index, LayoutInterval(begin: content.begin, end: content.begin + length(of: index)))
     if node.kind == .chain { frame.continueChain(content) }
     moveCursor(after: index)
   }

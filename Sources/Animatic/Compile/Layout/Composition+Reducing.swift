@@ -54,7 +54,7 @@ extension CompositionBody {
     for index in nodes.indices.reversed() where parents[index] >= 0 {
       let parent = Int(parents[index])
       turns[index] = turns[parent]
-      switch word(of: nodes[parent]) {
+      switch nodeOperator(of: nodes[parent]) {
       case .reversed: turns[index].turn(Turn(beginsAtBegin: false, endsAtEnd: false))
       case .autoreversed: turns[index].turn(Turn(beginsAtBegin: true, endsAtEnd: false))
       default: break
@@ -91,10 +91,10 @@ extension CompositionBody {
     both.record.file = nodes[first].record.file
     both.record.line = nodes[first].record.line
     both.span = Int32(nodes.count - first + 1)
-    both.saying = nodes[first].saying
+    both.attributes = nodes[first].attributes
     both.hasThen = nodes[first].hasThen
     both.thenLine = nodes[first].thenLine
-    nodes[first].saying = -1
+    nodes[first].attributes = -1
     nodes[first].hasThen = false
     nodes.append(both)
   }

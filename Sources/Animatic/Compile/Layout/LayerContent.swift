@@ -23,7 +23,7 @@ struct LayerContent {
       isPlain = false
       return
     }
-    if node.remains != .nothing { isPlain = false }
+    if node.endBehavior != .remove { isPlain = false }
     if node.record.attributes >= 0 { isPlain = false }
     // Successive verbs usually animate the same property.
     if node.record.property != property { note(node.record.property) }

@@ -3,15 +3,15 @@
 import AnimaticCore
 
 /// An interval.
-struct LayoutExtent {
+struct LayoutInterval {
   var begin = ExactTime.zero
   var end = ExactTime.zero
 
-  func earlier(by time: ExactTime) -> LayoutExtent {
-    LayoutExtent(begin: begin - time, end: end - time)
+  func earlier(by time: ExactTime) -> LayoutInterval {
+    LayoutInterval(begin: begin - time, end: end - time)
   }
 
-  mutating func join(_ other: LayoutExtent) {
+  mutating func join(_ other: LayoutInterval) {
     begin = min(begin, other.begin)
     end = max(end, other.end)
   }
@@ -29,7 +29,7 @@ struct LayoutFrame {
   /// The number of children that are not laid out yet.
   var remaining = 0
   /// The number of laid-out children that take time: all but cues and then operators.
-  var takenCount = 0
+  var timedCount = 0
   /// Its begin in the enclosing container.
   var begin = ExactTime.zero
   /// Its begin in its scope.
@@ -41,11 +41,11 @@ struct LayoutFrame {
   /// The latest end so far.
   var end = ExactTime.zero
   /// The interval of the last child.
-  var previous: LayoutExtent?
+  var previous: LayoutInterval?
   /// The interval of all children since the last `then`.
-  var piece: LayoutExtent?
+  var segment: LayoutInterval?
   /// The interval before the last `then`.
-  var pieceBefore: LayoutExtent?
+  var segmentBefore: LayoutInterval?
 
   /// Whether it is a group that keeps its children's own begins.
   var isRaw: Bool { record.flags.contains(.raw) }
@@ -55,17 +55,17 @@ struct LayoutFrame {
     guard !hasOwnTime else { return }
     start = parent.start + begin
     previous = parent.previous?.earlier(by: begin)
-    pieceBefore = (parent.piece ?? parent.pieceBefore)?.earlier(by: begin)
+    segmentBefore = (parent.segment ?? parent.segmentBefore)?.earlier(by: begin)
   }
 
   /// Adds a child.
-  mutating func add(_ extent: LayoutExtent) {
-    if end < extent.end { end = extent.end }
-    previous = extent
-    takenCount += 1
+  mutating func add(_ interval: LayoutInterval) {
+    if end < interval.end { end = interval.end }
+    previous = interval
+    timedCount += 1
     isCursorFresh = false
     // Each statement of a builder is a segment.
-    if isChain, piece != nil { piece?.join(extent) } else { piece = extent }
+    if isChain, segment != nil { segment?.join(interval) } else { segment = interval }
   }
 
   /// Moves the cursor past everything so far.
@@ -73,18 +73,18 @@ struct LayoutFrame {
     cursor = time
     if end < time { end = time }
     isCursorFresh = true
-    pieceBefore = piece ?? pieceBefore
-    piece = nil
+    segmentBefore = segment ?? segmentBefore
+    segment = nil
   }
 
   /// Continues a chain after a part of it was folded, from the state of that part.
   mutating func continueChain(_ part: LayoutFrame) {
-    guard isChain, takenCount == 1 else { return }
+    guard isChain, timedCount == 1 else { return }
     cursor = part.cursor
     isCursorFresh = part.isCursorFresh
     previous = part.previous
-    piece = part.piece
-    pieceBefore = part.pieceBefore
+    segment = part.segment
+    segmentBefore = part.segmentBefore
   }
 
   private var isChain: Bool { kind == .chain || kind == .group }

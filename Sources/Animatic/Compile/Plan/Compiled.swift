@@ -29,7 +29,7 @@ struct Compiled {
   /// The diagnostics of compilation, without those of the finished plan.
   var diagnostics: [Diagnostic] = []
   /// The observed parts; nil where nothing is observed.
-  var watch: CompiledWatch?
+  var observation: CompiledObservation?
   /// The cues, in the order of writing.
   var cues: [TimelineCue] = []
 
@@ -48,7 +48,7 @@ struct Compiled {
     notes.cues = cues
     notes.diagnostics = diagnostics
     notes.observations = listeners.map { $0?.observation ?? EventObservation([]) }
-    notes.observed = watch?.notes ?? []
+    notes.observed = observation?.notes ?? []
     return Timeline(plan: plan, models: models, notes: notes)
   }
 }
@@ -69,7 +69,7 @@ extension Composition {
     writer.writeLayers()
     var compiled = writer.finish()
     compiled.diagnostics =
-      (body.problems + writer.layout.diagnostics + writer.diagnostics).withoutRepeats
+      (body.diagnostics + writer.layout.diagnostics + writer.diagnostics).withoutRepeats
     return compiled
   }
 }

@@ -35,11 +35,11 @@ extension PlanWriter {
   private mutating func openGroup(_ index: Int) {
     var record = resolved(index)
     if !record.flags.contains(.raw) {
-      applyWords(to: &record, of: index)
+      applyEndBehavior(to: &record, of: index)
       if record.begin > 0 { fillBackwards(group: &record, index) }
       if !record.flags.contains(.rejected) { findClipped(in: index) }
     } else if isInTimesOnly(index) {
-      applyWords(to: &record, of: index)
+      applyEndBehavior(to: &record, of: index)
     }
     recordOrigin(index)
     if composition.nodes[index].kind == .time {
@@ -60,7 +60,7 @@ extension PlanWriter {
 
   private mutating func writeLeaf(_ index: Int) {
     var record = resolved(index)
-    applyWords(to: &record, of: index)
+    applyEndBehavior(to: &record, of: index)
     let slot = builder.slot(of: record.property)
     let root = slot.root
     let isFirst = root < 0 || !isWritten(slot.mask, root)
@@ -99,12 +99,12 @@ extension PlanWriter {
 
   /// Applies holding, stay, and settle to an entry.
   @inline(__always)
-  private func applyWords(to record: inout AnimationRecord, of index: Int) {
+  private func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
     if isAlone, layout.scope(of: index) < 0 {
-      if !remains.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
+      if !endBehaviors.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
     } else if !record.flags.contains(.raw) {
       record.flags.insert(.fillsForwards)
-    } else if isInTimesOnly(index), composition.nodes[index].remains != .nothing {
+    } else if isInTimesOnly(index), composition.nodes[index].endBehavior != .remove {
       record.flags.insert(.fillsForwards)
     }
   }

@@ -26,7 +26,7 @@ extension PlanWriter {
     plain.duration = timing.duration
     builder.change(group) { $0 = plain }
     let isPlayable = !layout.unchanged.contains(index)
-    switch isPlayable ? composition.word(of: composition.nodes[index]) : nil {
+    switch isPlayable ? composition.nodeOperator(of: composition.nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
     case .reversed:
       if reverse(group) { timing = MediaTiming(duration: timing.duration) }

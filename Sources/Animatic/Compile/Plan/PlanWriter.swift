@@ -28,8 +28,8 @@ struct PlanWriter: ~Copyable {
   private(set) var infersStarts = false
   /// The properties written so far, by root.
   var written: [WrittenProperty] = []
-  /// What remains of each property; empty for a removed one.
-  private(set) var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
+  /// The end behavior of each property; none for one that is removed.
+  private(set) var endBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>()
 
   /// What is attached so far.
   private var compiled: Compiled
@@ -122,17 +122,17 @@ struct PlanWriter: ~Copyable {
     written = []
     infersStarts = content.infersStarts
     model = host?.modelValues(for: keyPaths(of: entries, content)) ?? LayerValues()
-    remains = content.isPlain ? .init() : remaining(of: entries)
+    endBehaviors = content.isPlain ? .init() : endBehaviors(of: entries)
     compiled.hosts.append(host)
     compiled.models.append(model)
     compiled.settled.append(
-      remains.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
-    isAlone = isSingle && entries.allSatisfy { remainsAsOne(Int($0)) }
+      endBehaviors.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
+    isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
       attach(key: name ?? builder.pool.name(key(of: Int(entry))))
       writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
-      if remains.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
+      if endBehaviors.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
       if !content.isPlain { findKeys(in: entries) }
     }
   }
@@ -305,7 +305,7 @@ struct PlanWriter: ~Copyable {
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
     compiled.plan = builder.finish(duration: duration)
     compiled.statements = statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node)
-    compiled.watch = watch()
+    compiled.observation = writeObservation()
     compiled.cues = layout.timelineCues
     return compiled
   }

@@ -6,16 +6,14 @@ extension CompositionBody {
   /// Marks the current time with a cue.
   mutating func mark(_ cue: Cue, at position: Position?, layer: Int32, file: String, line: UInt) {
     nodes.append(CompositionNode(.cue, record(file, line), layer: layer))
-    say(nodes.count - 1) { $0.word = .cue(cue) }
+    changeAttributes(of: nodes.count - 1) { $0.nodeOperator = .cue(cue) }
     if let position { place(nodes.count - 1, at: position) }
   }
 
   /// Adds an observer of the composition so far.
   mutating func observe(_ observer: CompositionObserver, _ file: String, _ line: UInt) {
     guard !nodes.isEmpty else { return report(.nothingToModify("observed"), file, line) }
-    fold(into: .chain, record(file, line), layer: -1)
-    let word = CompositionWord.observed(observations.count)
-    say(nodes.count - 1) { $0.word = word }
+    fold(into: .chain, record(file, line), .observed(observations.count))
     observations.append(observer)
   }
 
@@ -24,7 +22,7 @@ extension CompositionBody {
 
   /// Sets the position of a node; nil leaves it at the cursor.
   mutating func place(_ index: Int, at position: Position?) {
-    say(index) { $0.position = position }
+    changeAttributes(of: index) { $0.position = position }
     if position != nil { nodes[index].record.begin = 0 }
   }
 
@@ -62,19 +60,18 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - kind: The kind of node.
-  ///   - word: The operator.
+  ///   - nodeOperator: The operator.
   ///   - begin: The delay.
   ///   - easing: The easing of its time.
   consuming func within(
-    _ kind: CompositionNode.Kind, _ word: CompositionWord?, begin: Double = 0,
+    _ kind: CompositionNode.Kind, _ nodeOperator: NodeOperator?, begin: Double = 0,
     easing: TimingFunction? = nil, file: String, line: UInt
   ) -> Composition {
     var body = takeBody()
     if !body.nodes.isEmpty { body.close() }
     var record = body.record(begin: begin, file, line)
     record.easing = body.pool.intern(easing)
-    body.fold(into: kind, record, layer: -1)
-    if let word { body.say(body.nodes.count - 1) { $0.word = word } }
+    body.fold(into: kind, record, nodeOperator)
     return Composition(body)
   }
 

@@ -4,24 +4,24 @@
 import AnimaticCore
 
 /// The observed parts of a composition.
-struct CompiledWatch {
+struct CompiledObservation {
   /// The plan with one more layer, the last.
   let plan: Plan
   let observed: [ObservedPart]
   let observers: [CompositionObserver]
   /// The source location of the first progress observer; nil for none, or if unknown.
   let progressPlace: SourcePlace?
-  let hearsProgress: Bool
+  let observesProgress: Bool
   /// The observed parts as text, for display.
   let notes: [TimelineNotes.Observed]
 }
 
 extension PlanWriter {
   /// Writes the observed parts; call it when everything else is written.
-  mutating func watch() -> CompiledWatch? {
+  mutating func writeObservation() -> CompiledObservation? {
     guard !composition.observations.isEmpty else { return nil }
     let requests = requests()
-    let nodes = writeWatch(requests)
+    let nodes = writeObservedNodes(requests)
     let ranges = rankRanges()
     var observed: [ObservedPart] = []
     var places: [SourcePlace?] = []
@@ -45,10 +45,10 @@ extension PlanWriter {
           part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
           observation: EventObservation(observer.events, at: place)))
     }
-    return CompiledWatch(
+    return CompiledObservation(
       plan: builder.finish(duration: duration), observed: observed,
       observers: composition.observations, progressPlace: places.first ?? nil,
-      hearsProgress: !places.isEmpty, notes: notes)
+      observesProgress: !places.isEmpty, notes: notes)
   }
 
   /// An observed node, and the part it refers to.
@@ -65,7 +65,7 @@ extension PlanWriter {
     let cycles = cycles()
     var requests: [Request] = []
     for (index, node) in composition.nodes.enumerated() {
-      guard case .observed(let observer) = composition.word(of: node) else { continue }
+      guard case .observed(let observer) = composition.nodeOperator(of: node) else { continue }
       var request = Request(observer: observer, part: index, node: index)
       guard let cue = composition.observations[observer].cue.map(Cue.init) else {
         request.cycles = cycles[index] < 0 ? nil : cycles[index]
@@ -85,7 +85,7 @@ extension PlanWriter {
   }
 
   private func isMark(_ index: Int, of cue: Cue) -> Bool {
-    composition.word(of: composition.nodes[index])?.cue == cue
+    composition.nodeOperator(of: composition.nodes[index])?.cue == cue
   }
 
   /// By node: the descendant that repeats if it is the only content; -1 for none.
@@ -124,7 +124,7 @@ extension PlanWriter {
   // MARK: Writing
 
   /// Writes the requested nodes and their enclosing times; returns the plan's node of each.
-  private mutating func writeWatch(_ requests: [Request]) -> [Int: Int] {
+  private mutating func writeObservedNodes(_ requests: [Request]) -> [Int: Int] {
     var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
@@ -143,7 +143,7 @@ extension PlanWriter {
     while let index = pending.popLast() {
       if index < 0 {
         builder.close()
-      } else if let record = watched(index, in: planNodes) {
+      } else if let record = observedRecord(of: index, in: planNodes) {
         nodes[index] = builder.nodeCount
         builder.open(record, order: -1)
         pending.append(-1)
@@ -154,8 +154,8 @@ extension PlanWriter {
   }
 
   /// The time of a node, without visible content; nil where nothing of it is left.
-  private mutating func watched(
-    _ index: Int, in planNodes: [Int32]
+  private mutating func observedRecord(
+    of index: Int, in planNodes: [Int32]
   ) -> AnimationRecord? {
     let node = composition.nodes[index]
     // The content of a time may be written in another order than it was laid out.

@@ -10,7 +10,7 @@ extension PlanWriter {
     let ends = entries.map { entry in
       var ends = (kept: false, removed: false)
       forEachRoot(of: Int(entry)) {
-        if remains.contains($0) { ends.kept = true } else { ends.removed = true }
+        if endBehaviors.contains($0) { ends.kept = true } else { ends.removed = true }
       }
       return (kept: ends.kept, removed: ends.removed || !ends.kept)
     }
@@ -21,48 +21,53 @@ extension PlanWriter {
       for (entry, ends) in zip(entries, ends) where isKept ? ends.kept : ends.removed {
         let isSplit = ends.kept && ends.removed
         writeEntry(
-          Int(entry), only: isSplit ? { [remains] in remains.contains($0) == isKept } : nil)
+          Int(entry),
+          only: isSplit ? { [endBehaviors] in endBehaviors.contains($0) == isKept } : nil)
       }
       closeWrapper()
     }
   }
 
   /// Whether a single entry remains or is removed as a whole.
-  func remainsAsOne(_ entry: Int) -> Bool {
-    remains.isEmpty || composition.nodes[entry].kind != .time
-      || roots(of: entry).allSatisfy { remains.contains($0) }
+  func endsAsOne(_ entry: Int) -> Bool {
+    endBehaviors.isEmpty || composition.nodes[entry].kind != .time
+      || roots(of: entry).allSatisfy { endBehaviors.contains($0) }
   }
 
   /// The setting of each property: the last one written counts, for a whole and its components
   /// together.
-  func remaining(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.Remains> {
-    var remains = SmallMap<PropertyRoot, CompositionNode.Remains>()
+  func endBehaviors(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.EndBehavior> {
+    var endBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>()
     let stated = entries.map { Int($0) }.filter {
-      composition.nodes[$0].remains != .nothing || composition.nodes[$0].kind == .time
+      composition.nodes[$0].endBehavior != .remove || composition.nodes[$0].kind == .time
     }
     for entry in stated.sorted() {
-      for node in settingEntries(of: entry) where composition.nodes[node].remains != .nothing {
-        for root in roots(of: node) { remains.set(composition.nodes[node].remains, for: root) }
+      for node in settingEntries(of: entry) where composition.nodes[node].endBehavior != .remove {
+        for root in roots(of: node) {
+          endBehaviors.set(composition.nodes[node].endBehavior, for: root)
+        }
       }
     }
-    if !remains.isEmpty, !composition.pool.keyframes.isEmpty {
-      keepTurningPathsWhole(entries, &remains)
+    if !endBehaviors.isEmpty, !composition.pool.keyframes.isEmpty {
+      keepTurningPathsWhole(entries, &endBehaviors)
     }
-    return remains
+    return endBehaviors
   }
 
   /// A path that rotates its layer is one animation of two properties: if one remains, both do, and
   /// if one stays, the rotation can't be committed to the model.
   private func keepTurningPathsWhole(
-    _ entries: [Int32], _ remains: inout SmallMap<PropertyRoot, CompositionNode.Remains>
+    _ entries: [Int32], _ endBehaviors: inout SmallMap<PropertyRoot, CompositionNode.EndBehavior>
   ) {
     for entry in entries {
       for leaf in leaves(of: Int(entry)) where turns(composition.nodes[leaf].record) {
         let roots = roots(of: leaf)
-        let words = roots.compactMap { remains[$0] }
-        guard roots.count > 1, let first = words.first else { continue }
-        let word = words.contains(.stay) ? .stay : first
-        for root in roots where remains[root] != word { remains.set(word, for: root) }
+        let behaviors = roots.compactMap { endBehaviors[$0] }
+        guard roots.count > 1, let first = behaviors.first else { continue }
+        let behavior = behaviors.contains(.stay) ? .stay : first
+        for root in roots where endBehaviors[root] != behavior {
+          endBehaviors.set(behavior, for: root)
+        }
       }
     }
   }
