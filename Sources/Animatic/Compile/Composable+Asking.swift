@@ -1,12 +1,17 @@
-// Queries of a composition. Each one compiles with the current model values.
+// Queries of a composition. Each one compiles with the current model values: nothing is cached, so
+// that a changed model is seen.
 
 public import AnimaticCore
 
 extension Composable {
   /// The seconds from begin to end; infinite if anything never ends.
+  ///
+  /// - Complexity: O(n log n) in the animations, like that of `timeline`.
   public var duration: Double { timeline.duration }
 
   /// The animations that a run adds to each layer, in Core Animation's structure.
+  ///
+  /// - Complexity: O(n log n) in the animations; store the result to read it several times.
   public var groups: CompiledGroups { groups(reducedMotion: false) }
 
   /// The resolved verbs and groups, in order of application, without running them.
@@ -14,23 +19,29 @@ extension Composable {
   /// ```swift
   /// Animate().fade(from: 1, to: 0).entries.map(\.key)  // ["animatic.0"]
   /// ```
+  ///
+  /// - Complexity: O(n log n) in the animations; store the result to read it several times.
   public var entries: [CompiledEntry] { composition.compiled(isListed: true).entries }
 
   /// Returns the animation of the entry with a key.
   ///
   /// - Parameter key: The key, as in `entries`.
   /// - Returns: The animation; nil if no entry has the key.
+  /// - Complexity: O(n log n) in the animations; for several keys, store `entries`.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     entries.first { $0.key == key }?.animation
   }
 
   /// The timeline of presentation values, with the layers' current model values.
+  ///
+  /// - Complexity: O(n log n) in the animations; for several questions, store the timeline.
   public var timeline: Timeline { timeline(reducedMotion: false) }
 
   /// Returns the timeline with or without reduced motion, with the layers' current model values.
   ///
   /// - Parameter reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The timeline.
+  /// - Complexity: O(n log n) in the animations; for several questions, store the timeline.
   public func timeline(reducedMotion: Bool) -> Timeline {
     composition.compiled(reducedMotion: reducedMotion).timeline
   }
@@ -39,11 +50,14 @@ extension Composable {
   ///
   /// - Parameter reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The animations of each layer.
+  /// - Complexity: O(n log n) in the animations.
   public func groups(reducedMotion: Bool) -> CompiledGroups {
     composition.compiled(reducedMotion: reducedMotion).groups
   }
 
   /// The diagnostics of the composition, in the order in which they were found.
+  ///
+  /// - Complexity: O(n log n) in the animations.
   public var diagnostics: [Diagnostic] { timeline.diagnostics }
 
   /// Returns a report of the diagnostics, with the source line of each.
