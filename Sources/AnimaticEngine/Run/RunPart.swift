@@ -227,9 +227,13 @@ class RunPart {
   func detach(_ index: Int, because outcome: Outcome) {
     if entries[index].state != .gone { goneCount += 1 }
     entries[index].state = .gone
+    didDetach(index, because: outcome)
     releaseListeners(of: index)
     if isClosed, isDetached { run.forget(self) }
   }
+
+  /// Removes a detached entry from its layer, before its listeners are released.
+  func didDetach(_ index: Int, because outcome: Outcome) {}
 
   /// Freezes the part at its end for good, so that kept animations show their final values even in
   /// an endless iteration.
