@@ -97,7 +97,7 @@ extension Stage {
 
   /// The transactions in their own type, with which every stage is created.
   var openTransactions: OpenTransactions {
-    unsafeDowncast(transactions, to: OpenTransactions.self)
+    transactions as? OpenTransactions ?? OpenTransactions()
   }
 }
 

@@ -15,7 +15,7 @@ struct LaidNode {
 ///
 /// A container's content is laid out before its next sibling, so positions can refer to everything
 /// written before.
-struct CompileLayout: ~Copyable {
+struct CompileLayout {
   /// The laid-out time of every node.
   var laid: [LaidNode]
   /// The lengths that differ from the duration; few nodes have one.

@@ -3,7 +3,7 @@
 import AnimaticCore
 
 /// Writes a resolved composition into a plan.
-struct PlanWriter: ~Copyable {
+struct PlanWriter {
   /// A property of the current layer, as far as written.
   struct WrittenProperty {
     /// The written components.

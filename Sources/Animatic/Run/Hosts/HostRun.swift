@@ -331,10 +331,9 @@ final class HostRun: PlaybackFollower {
     if proxies.isHeld { return removeAlarm() }
     let now = proxies.clock.now
     let next = openCount > 0 ? proxies.stage.nextEventTime : nil
-    let time = next.flatMap { next -> Double? in
-      guard next.isFinite, !isReported(next) else { return nil }
-      // An event that is overdue and unreported is due at once.
-      return max(next, now + MediaTiming.shortest)
+    // An event that is overdue and unreported is due at once.
+    let time = next.flatMap {
+      $0.isFinite && !isReported($0) ? max($0, now + MediaTiming.shortest) : nil
     }
     guard time != alarm.time || time != nil && alarm.host !== proxies.clock.host else { return }
     removeAlarm()
