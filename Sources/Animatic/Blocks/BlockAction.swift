@@ -94,9 +94,7 @@ extension PropertyPath {
   /// The components that are animated separately: a rectangle's width can't be negative in between.
   fileprivate var partsAnimatedAlone: [PropertyPath] {
     guard root.kind == .rect, field == .whole else { return [self] }
-    return ["origin", "size"].compactMap { part in
-      PropertyCatalogue.code(of: "\(root.name).\(part)").flatMap(PropertyCatalogue.path)
-    }
+    return ["origin", "size"].compactMap { PropertyCatalogue.path(for: "\(root.name).\($0)") }
   }
 
   /// The remaining difference to a new value, and zero; nil if the property can't be added to.

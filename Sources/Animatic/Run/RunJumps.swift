@@ -35,7 +35,7 @@ struct RunJumps {
   /// The first animation of each property in effect from the begin.
   private var begins: [(path: PropertyPath, record: AnimationRecord)] {
     var known: Set<PropertyPath> = []
-    return plan.layers[index].nodes.map(Int.init).compactMap { node in
+    return plan.layers[index].nodes.compactMap { node in
       let record = plan.nodes[node].record
       guard plan.slot(of: node).root >= 0, !record.flags.contains(.additive) else { return nil }
       let path = plan.pool.path(record.property)

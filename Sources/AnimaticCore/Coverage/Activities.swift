@@ -31,13 +31,13 @@ struct Activities {
       most = Self.fewestWindows
     }
     most = mostWindows ?? most
-    plan.read { reader in walk(Int(nodes.lowerBound)..<Int(nodes.upperBound), most, reader) }
+    plan.read { reader in walk(nodes, most, reader) }
   }
 
-  private static func doesAnythingMeet(in nodes: Range<Int32>, of plan: Plan) -> Bool {
+  private static func doesAnythingMeet(in nodes: Range<Int>, of plan: Plan) -> Bool {
     var roots: Set<Int32> = []
     return nodes.contains { node in
-      let root = plan.slot(of: Int(node)).root
+      let root = plan.slot(of: node).root
       return root >= 0 && !roots.insert(root).inserted
     }
   }

@@ -47,14 +47,14 @@ extension Coverage<ActivityIndex> {
   /// Covers with the replacing activities of one property; additive ones hide nothing.
   init(of activities: [Activity]) {
     let replacing = activities.enumerated().filter { !$1.isAdditive }
-    let all = replacing.flatMap { number, activity in
-      activity.intervals.enumerated().map { (ActivityIndex(activity: number, interval: $0), $1) }
-    }
-    // In order of time, each interval is added at the end.
-    for (index, interval) in all.sorted(by: { $0.1.start < $1.1.start }) {
-      let mask = activities[index.activity].mask
-      cover(mask, from: interval.start, to: interval.end, by: index)
-    }
+    self.init(
+      replacing.flatMap { number, activity in
+        activity.intervals.enumerated().map { index, interval in
+          Interval(
+            mask: activity.mask, start: interval.start, end: interval.end,
+            owner: ActivityIndex(activity: number, interval: index))
+        }
+      })
   }
 }
 

@@ -2,8 +2,18 @@
 
 /// The intervals of each component, each owned by the last applied owner.
 ///
-/// Owners are ordered by application; they may be added in any order.
+/// Owners are ordered by application.
 struct Coverage<Owner: Comparable & Hashable> {
+  /// An interval in which an owner covers some components.
+  struct Interval: HeapElement {
+    let mask: UInt64
+    let start: Double
+    let end: Double
+    let owner: Owner
+
+    static func precedes(_ first: Self, _ second: Self) -> Bool { first.owner > second.owner }
+  }
+
   fileprivate struct Segment {
     var start: Double
     var owner: Owner?
@@ -18,9 +28,23 @@ struct Coverage<Owner: Comparable & Hashable> {
 
   private var lines = [Line(components: .max)]
 
-  /// Covers some components in an interval, except where a later applied owner covers them.
+  init() {}
+
+  /// Covers with all intervals, in any order.
   ///
-  /// Complexity: O(1) after the last covered time, the most common case.
+  /// Complexity: O(n log n).
+  init(_ intervals: [Interval]) {
+    let intervals = intervals.filter { $0.start < $0.end }.sorted { $0.start < $1.start }
+    for mask in Set(intervals.map(\.mask)) { split(at: mask) }
+    for index in lines.indices {
+      let components = lines[index].components
+      lines[index].cover(with: intervals.lazy.filter { $0.mask & components != 0 })
+    }
+  }
+
+  /// Covers some components in an interval by an owner that is applied after all others.
+  ///
+  /// Complexity: O(log n) after the last covered time, otherwise O(n).
   mutating func cover(_ mask: UInt64 = .max, from start: Double, to end: Double, by owner: Owner) {
     guard start < end else { return }
     split(at: mask)
@@ -79,19 +103,41 @@ struct Coverage<Owner: Comparable & Hashable> {
 }
 
 extension Coverage.Line {
+  /// Covers an empty line with intervals in order of their starts.
+  mutating func cover(with intervals: some Sequence<Coverage.Interval>) {
+    var open = Heap<Coverage.Interval>()
+    for interval in intervals {
+      close(&open, until: interval.start)
+      open.insert(interval)
+      own(from: interval.start, open.first?.owner)
+    }
+    close(&open, until: .infinity)
+  }
+
+  /// Removes the intervals that end until a time; those below them become visible.
+  private mutating func close(_ open: inout Heap<Coverage.Interval>, until time: Double) {
+    while let top = open.first, top.end <= time, top.end.isFinite {
+      while let next = open.first, next.end <= top.end { open.removeFirst() }
+      own(from: top.end, open.first?.owner)
+    }
+  }
+
+  private mutating func own(from start: Double, _ owner: Owner?) {
+    let last = segments.count - 1
+    if segments[last].owner == owner { return }
+    if segments[last].start == start {
+      segments[last].owner = owner
+    } else {
+      segments.append(.init(start: start, owner: owner))
+    }
+  }
+
   mutating func cover(from start: Double, to end: Double, by owner: Owner) {
     let first = index { $0 > start }
     let last = index { $0 >= end }
     var new = segments[first].start < start ? [segments[first]] : []
-    for segment in segments[first...last] {
-      let winner = max(segment.owner ?? owner, owner)
-      guard new.last?.owner != winner else { continue }
-      new.append(.init(start: max(segment.start, start), owner: winner))
-    }
-    let below = segments[last].owner
-    if end < self.end(of: last), new.last?.owner != below {
-      new.append(.init(start: end, owner: below))
-    }
+    new.append(.init(start: start, owner: owner))
+    if end < self.end(of: last) { new.append(.init(start: end, owner: segments[last].owner)) }
     segments.replaceSubrange(first...last, with: new)
   }
 

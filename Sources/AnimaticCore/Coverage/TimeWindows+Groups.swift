@@ -12,17 +12,20 @@ extension TimeWindows {
     group: Int, in around: Range<Int>, most: Int, _ reader: borrowing PlanReader
   ) -> (windows: Range<Int>, isCut: Bool) {
     let first = all.count
+    let record = reader.nodes[group].record
+    let easing = record.easing > 0 && record.duration.isFinite ? pool.function(record.easing) : nil
+    let turns = (easing?.extremaFractions ?? []).map { $0 * record.duration }
     var isCut = false
     for window in around {
       let room = most - (all.count - first)
       guard room > 0 else { return (first..<all.count, true) }
-      if append(group: group, in: window, most: room, reader) { isCut = true }
+      if append(group: group, in: window, most: room, turns, reader) { isCut = true }
     }
     return (first..<all.count, isCut)
   }
 
   private mutating func append(
-    group: Int, in index: Int, most: Int, _ reader: borrowing PlanReader
+    group: Int, in index: Int, most: Int, _ turns: [Double], _ reader: borrowing PlanReader
   ) -> Bool {
     let around = self[index]
     guard !around.isFrozen else {
@@ -46,7 +49,7 @@ extension TimeWindows {
         let (passes, isMore) = passes(of: timing, from: low, to: high, most: most)
         // Overflowed numbers give no windows.
         for pass in passes where !pass.from.isNaN && !pass.to.isNaN {
-          append(pass, length: timing.duration, easing, in: index)
+          append(pass, length: timing.duration, easing, turns, in: index)
         }
         isCut = isMore
       }
@@ -89,8 +92,8 @@ extension TimeWindows {
     let offset: Double
   }
 
-  /// Returns the passes of a group that meet an interval of its parent's time, in order, and whether
-  /// there are more than a limit.
+  /// Returns the passes of a group that meet an interval of its parent's time, in order, and
+  /// whether there are more than a limit.
   private func passes(
     of timing: MediaTiming, from low: Double, to high: Double, most: Int
   ) -> (passes: [Pass], isCut: Bool) {
@@ -126,10 +129,12 @@ extension TimeWindows {
   }
 
   /// Adds the windows of a pass, split at the extrema of its easing.
-  private mutating func append(_ pass: Pass, length: Double, _ code: Int32, in index: Int) {
+  private mutating func append(
+    _ pass: Pass, length: Double, _ code: Int32, _ turns: [Double], in index: Int
+  ) {
     let range = min(pass.from, pass.to)..<max(pass.from, pass.to)
     let easing = code > 0 ? pool.function(code) : nil
-    let turns = (easing?.extremaFractions ?? []).map { $0 * length }.filter(range.contains)
+    let turns = turns.filter(range.contains)
     let edges = [pass.from] + (pass.from < pass.to ? turns : turns.reversed()) + [pass.to]
     for (from, to) in zip(edges, edges.dropFirst()) {
       var window = window(of: pass, from, to, in: index)

@@ -38,7 +38,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @usableFromInline package let code: Int32
 
   /// The approximation of a named function.
-  @usableFromInline let fit: CurveApproximation?
+  @usableFromInline let approximation: CurveApproximation?
 
   /// A linear function: the value equals the fraction.
   public static let linear = TimingFunction(.linear)
@@ -65,10 +65,10 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     self.kind = kind
     if case .cubic(let points) = kind, let named = NamedCurve(points) {
       code = named.rawValue
-      fit = CurveCache.shared.fit(of: code)
+      approximation = CurveCache.shared.approximation(of: code)
     } else {
       code = -1
-      fit = nil
+      approximation = nil
     }
   }
 
@@ -116,7 +116,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @inlinable
   public func value(at fraction: Double) -> Double {
     // Inlined at every call: a function call would take as long as the approximation.
-    fit?.value(at: fraction) ?? solvedValue(at: fraction)
+    approximation?.value(at: fraction) ?? solvedValue(at: fraction)
   }
 
   @usableFromInline

@@ -138,8 +138,8 @@ package struct FrameMemory: Sendable {
   }
 }
 
-/// The memory of one frame at a fixed address, so lending it to a reader is free; written only while
-/// uniquely referenced.
+/// The memory of one frame at a fixed address, so lending it to a reader is free; written only
+/// while uniquely referenced.
 @usableFromInline
 final class FrameStore: @unchecked Sendable {
   // Unchecked because of the pointers: writers ensure that the reference is unique.

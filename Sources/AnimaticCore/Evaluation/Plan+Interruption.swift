@@ -37,7 +37,7 @@ extension Plan {
   /// - Parameter layer: The index of the layer.
   package func components(writtenOn layer: Int) -> ComponentMasks {
     var written = ComponentMasks()
-    for node in layers[layer].nodes.map(Int.init) {
+    for node in layers[layer].nodes {
       let slot = slot(of: node)
       if slot.root >= 0 { written.insert(slot.mask, of: root(slot.root, of: layer)) }
       if slot.turn >= 0 {

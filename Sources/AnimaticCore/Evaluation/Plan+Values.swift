@@ -20,15 +20,17 @@ extension Plan {
     var memory = FrameMemory(size: size)
     for (root, offset) in blocks { memory.load(root, at: Int(offset), from: model) }
     memory.reset()
-    for entry in entries {
-      apply(nodes(of: entry), at: time, to: &memory, offsets: blocks.map(\.offset), end: end)
+    read { reader in
+      memory.lend(offsets: blocks.map(\.offset)) { frame in
+        for entry in entries { reader.apply(entry: entry, at: time, to: frame, end: end) }
+      }
     }
     return memory.values(of: blocks, over: model)
   }
 
   /// Applies all entries among some nodes of one layer in order.
   package func apply(
-    _ nodes: Range<Int32>, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
+    _ nodes: Range<Int>, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
     only root: Int32 = -1, end: PlanReader.End
   ) {
     read { reader in

@@ -56,9 +56,10 @@ package struct PlanReader: ~Copyable {
   let pathEvaluators: UnsafeBufferPointer<PathEvaluator>
   let springs: UnsafeBufferPointer<PooledSpring>
   let shaped: UnsafeBufferPointer<FlatValue>
-  let bank: CurveCache
+  let curveCache: CurveCache
 
-  private func apply(entry: Int, at time: Double, to frame: Frame, only: Int32, end: End) {
+  /// Applies one entry over the frame.
+  func apply(entry: Int, at time: Double, to frame: Frame, only: Int32 = -1, end: End) {
     var index = entry
     let last = Int(nodes[entry].end)
     // Caches the group of the latest node and its time: most nodes are siblings of the previous
@@ -100,10 +101,10 @@ package struct PlanReader: ~Copyable {
   ///   - only: The property to restrict the work to, or -1.
   ///   - end: Whether an entry still counts at its very end.
   func apply(
-    _ nodes: Range<Int32>, at time: Double, to frame: Frame, only: Int32 = -1, end: End = .drawn
+    _ nodes: Range<Int>, at time: Double, to frame: Frame, only: Int32 = -1, end: End = .drawn
   ) {
-    var entry = Int(nodes.lowerBound)
-    while entry < Int(nodes.upperBound) {
+    var entry = nodes.lowerBound
+    while entry < nodes.upperBound {
       apply(entry: entry, at: time, to: frame, only: only, end: end)
       entry = Int(self.nodes[entry].end)
     }
@@ -186,7 +187,7 @@ package struct PlanReader: ~Copyable {
 
   @inline(__always)
   func eased(_ fraction: Double, _ code: Int32) -> Double {
-    code <= 0 ? fraction : bank.value(code, at: fraction, own: curves)
+    code <= 0 ? fraction : curveCache.value(code, at: fraction, own: curves)
   }
 }
 
@@ -210,7 +211,7 @@ extension Plan {
                               timings: timings, curves: curves, easings: easings,
                               keyframes: keyframes, pathEvaluators: pathEvaluators,
                               springs: springs,
-                              shaped: shaped, bank: .shared))
+                              shaped: shaped, curveCache: .shared))
                         }
                       }
                     }

@@ -2,7 +2,7 @@
 
 extension LayerLint {
   /// L-37, L-38: animations without a visible effect.
-  mutating func findNothing(of leaf: LintNode, in scope: LintScope) {
+  func findNothing(of leaf: LintNode, in scope: LintScope) {
     guard scope.reaches(leaf) else { return }
     if lacksColor(leaf), !leaf.record.flags.isDisjoint(with: .ends) {
       report(.noColor(leaf), of: leaf)
@@ -39,13 +39,13 @@ extension LayerLint {
   // MARK: Additive values
 
   /// L-24: an animation that replaces the result of an earlier additive one.
-  mutating func findHiddenAdditive(under leaf: LintNode, in scope: LintScope) {
+  func findHiddenAdditive(under leaf: LintNode, in scope: LintScope) {
     guard !leaf.isAdditive, scope.isAddedTo(during: leaf) else { return }
     report(.hidesAdditive(leaf), of: leaf)
   }
 
   /// L-25: an additive end that equals the model value: a position instead of an offset.
-  mutating func findAbsolute(_ leaf: LintNode) {
+  func findAbsolute(_ leaf: LintNode) {
     guard leaf.isAdditive, leaf.record.hasEnds, leaf.path.root.kind != .shaped else { return }
     let current = modelValue(at: leaf)
     guard !isZero(current, at: leaf.path) else { return }
@@ -70,7 +70,7 @@ extension LayerLint {
   // MARK: Values of different structure
 
   /// L-17: values that can't be interpolated.
-  mutating func findShapes(of leaf: LintNode) {
+  func findShapes(of leaf: LintNode) {
     guard leaf.path.root.kind == .shaped else { return }
     // Values without components can't be interpolated anyway; from or to empty values, all jumps.
     let pair = blends(of: leaf).first { start, end in

@@ -3,7 +3,7 @@
 
 extension LayerLint {
   /// L-11, L-39: an animation that is not removed at its end.
-  mutating func findKept(_ node: LintNode) {
+  func findKept(_ node: LintNode) {
     let flags = node.record.flags
     // An infinite animation has no end to be removed at.
     guard flags.contains(.kept), node.end.isFinite else { return }
@@ -18,7 +18,7 @@ extension LayerLint {
   }
 
   /// L-14: a duration of 0 that was replaced; L-18 reports cut-off springs.
-  mutating func findUnsized(_ node: LintNode) {
+  func findUnsized(_ node: LintNode) {
     guard !node.isGroup, node.record.flags.contains(.unsized),
       !node.record.isCutOff(in: plan.pool)
     else { return }
@@ -26,7 +26,7 @@ extension LayerLint {
   }
 
   /// L-30: an observed end that never occurs by itself.
-  mutating func findUnobservedEnd(of node: LintNode, in scope: LintScope) {
+  func findUnobservedEnd(of node: LintNode, in scope: LintScope) {
     let listener = Int(plan.pool.attributes(of: node.record).listener)
     guard circumstances.observesEnd.indices.contains(listener), circumstances.observesEnd[listener],
       scope.isEndless(node)
@@ -36,10 +36,11 @@ extension LayerLint {
 
   // MARK: Values at the end
 
-  /// L-8, L-10, L-40: reports every property that visibly snaps back when all animations of the layer have ended.
+  /// L-8, L-10, L-40: reports every property that visibly snaps back when all animations of the
+  /// layer have ended.
   ///
   /// - Parameter settled: The plan with settled springs at their targets.
-  mutating func findSnapsBack(in settled: Plan) {
+  func findSnapsBack(in settled: Plan) {
     let nodes = entries.map { LintNode($0, in: plan) }
     guard let end = nodes.map(\.end).max(), end.isFinite, end >= 0 else { return }
     let atEnd = settled.values(of: layer, entries: entries, at: end, over: model, end: .drawn)

@@ -6,7 +6,7 @@ extension LayerLint {
 
   /// Reports clipped children of a group written as an animation value; the compiler reports all
   /// others.
-  mutating func findClipped(among members: [Int], of group: LintNode) {
+  func findClipped(among members: [Int], of group: LintNode) {
     let reach = group.reach(in: plan.pool)
     let length = group.timing.duration
     guard group.isRaw, length.isFinite, group.timing.speed != 0 else { return }

@@ -7,7 +7,7 @@ extension LayerLint {
   /// Reports the overlaps of one property.
   ///
   /// - Parameter reported: The number of pairs already reported on the layer.
-  mutating func findOverlaps(of activities: [Activity], reported: Int) -> OverlapSearch {
+  func findOverlaps(of activities: [Activity], reported: Int) -> OverlapSearch {
     var search = OverlapSearch(activities, most: Self.mostOverlaps - reported)
     search.sweep(
       fingerprint: { LintFingerprint(of: $0, in: plan) },
@@ -51,7 +51,7 @@ extension LayerLint {
   ///
   /// Partial hiding is reported as an overlap; an animation with the same values as the covering
   /// one counts as visible.
-  mutating func findCovered(of root: Int, _ overlaps: OverlapSearch?) {
+  func findCovered(of root: Int, _ overlaps: OverlapSearch?) {
     let visible = Set(coverages[root].visible.keys.map(\.activity))
     let activities = activities.byRoot[root]
     for (index, activity) in activities.enumerated() where !visible.contains(index) {
@@ -74,7 +74,7 @@ extension LayerLint {
   }
 
   /// Reports animations that are never reached.
-  mutating func findUnreached(_ nodes: [Int]) {
+  func findUnreached(_ nodes: [Int]) {
     for index in nodes {
       let node = LintNode(index, in: plan)
       guard node.node.parent >= 0 else { continue }

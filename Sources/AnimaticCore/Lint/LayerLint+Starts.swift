@@ -4,7 +4,7 @@ extension LayerLint {
   /// L-47: keyframes that return to their start, which differs from the model.
   ///
   /// Infinite ones are excluded: they have no end to jump at, and a loop may differ from the model.
-  mutating func findJumpingEnds(of leaf: LintNode, in scope: LintScope) {
+  func findJumpingEnds(of leaf: LintNode, in scope: LintScope) {
     guard leaf.record.kind == .keyframes, !isInvisible, !isCovered(leaf),
       leaf.record.flags.isDisjoint(with: [.additive, .cumulative]), scope.reaches(leaf),
       !scope.isEndless(leaf),
@@ -20,7 +20,7 @@ extension LayerLint {
   }
 
   /// L-12: an explicit start that is not visible before the animation begins.
-  mutating func findLateStart(of leaf: LintNode, in scope: LintScope) {
+  func findLateStart(of leaf: LintNode, in scope: LintScope) {
     let waits = leaf.begin > MediaTiming.tolerance && !leaf.record.flags.contains(.fillsBackwards)
     let whole = leaf.path.root.whole
     guard waits || scope.isDelayed, leaf.hasExplicitStart, !leaf.isAdditive, scope.reaches(leaf),
@@ -39,7 +39,7 @@ extension LayerLint {
   }
 
   /// L-51: a missing start read from the model, while an earlier animation has another value.
-  mutating func findRestart(of leaf: LintNode, in scope: LintScope) {
+  func findRestart(of leaf: LintNode, in scope: LintScope) {
     guard !leaf.hasExplicitStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
       let owner = scope.owner(before: leaf),
       let before = presentationValue(by: owner, of: leaf.path, at: leaf.begin),
@@ -56,7 +56,7 @@ extension LayerLint {
   // MARK: Explicit starts
 
   /// C-23: reports jumps of animations that begin after the composition and have an explicit start.
-  mutating func findJumps(of root: Int) {
+  func findJumps(of root: Int) {
     guard !isInvisible else { return }
     let activities = activities.byRoot[root]
     let first = FirstWriters(activities)
@@ -70,7 +70,7 @@ extension LayerLint {
     }
   }
 
-  private mutating func findJump(of index: Int, at begin: Double, _ root: Int) {
+  private func findJump(of index: Int, at begin: Double, _ root: Int) {
     let activity = activities.byRoot[root][index]
     let leaf = LintNode(activity.node, in: plan)
     let after = coverages[root].owners(of: activity.mask, after: begin)
@@ -134,7 +134,7 @@ extension LayerLint {
   }
 
   /// C-23: a uniform scale that starts from uneven model scales jumps to their mean (P-6).
-  mutating func findUnevenScales() {
+  func findUnevenScales() {
     guard !isInvisible else { return }
     // An animation value starts from the model even while another animation is active.
     let isAlone = plan.layers[layer].nodes.count == 1
@@ -200,8 +200,6 @@ extension PropertyPath {
 extension PropertyRoot {
   /// The paths of the scale along each axis.
   fileprivate var axes: [PropertyPath] {
-    ["x", "y", "z"].compactMap { axis in
-      PropertyCatalogue.code(of: "\(name).scale.\(axis)").flatMap(PropertyCatalogue.path)
-    }
+    ["x", "y", "z"].compactMap { PropertyCatalogue.path(for: "\(name).scale.\($0)") }
   }
 }

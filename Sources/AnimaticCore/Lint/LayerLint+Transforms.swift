@@ -1,11 +1,12 @@
-// L-15, L-16, L-26, C-20: transforms with ambiguous rotations, lost components, or no decomposition.
+// L-15, L-16, L-26, C-20: transforms with ambiguous rotations, lost components, or no
+// decomposition.
 
 extension LayerLint {
   /// The tolerance in radians within which the direction of a half turn is ambiguous.
   private static let aboutHalfATurn = 1e-4
 
   /// L-15: a whole transform that is meant to rotate by a half or a full turn.
-  mutating func findTurn(of leaf: LintNode) {
+  func findTurn(of leaf: LintNode) {
     guard leaf.path.isWholeTransform,
       leaf.record.hasEnds || plan.pool.table(leaf.record).mode != .discrete
     else { return }
@@ -23,7 +24,7 @@ extension LayerLint {
   }
 
   /// L-16: a value function that replaces a transform and loses components.
-  mutating func findLostTransform(under leaf: LintNode) {
+  func findLostTransform(under leaf: LintNode) {
     guard case .function(let function) = leaf.path.field, !leaf.isAdditive, !isCovered(leaf) else {
       return
     }
@@ -37,13 +38,13 @@ extension LayerLint {
   // MARK: Components
 
   /// C-20: a component of a transform that can't be decomposed (P-10).
-  mutating func findIndivisible(under leaf: LintNode) {
+  func findIndivisible(under leaf: LintNode) {
     guard leaf.path.isComponent, !isCovered(leaf), !model.hasParts(leaf.path.root) else { return }
     report(.indivisible(leaf), of: leaf)
   }
 
   /// C-20: verbs that change components of such a transform; only the first is reported.
-  mutating func findIndivisibleVerbs() {
+  func findIndivisibleVerbs() {
     for place in plan.layers[layer].roots {
       let root = plan.roots[Int(place)].root
       guard root.kind == .transform, !model.hasParts(root) else { continue }
@@ -55,8 +56,9 @@ extension LayerLint {
     }
   }
 
-  /// L-26: reports flips on Core Animation layers, which keep only the matrix between two animations.
-  mutating func findFlips(among leaves: [LintNode]) {
+  /// L-26: reports flips on Core Animation layers, which keep only the matrix between two
+  /// animations.
+  func findFlips(among leaves: [LintNode]) {
     var components: [Int32: MovingComponents] = [:]
     for leaf in leaves where leaf.isRaw {
       guard case .transform(let field) = leaf.path.field else { continue }

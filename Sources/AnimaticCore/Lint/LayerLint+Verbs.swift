@@ -3,7 +3,7 @@
 
 extension LayerLint {
   /// Reports probably unintended verbs of a chain, each once.
-  mutating func findUnlikelyVerbs() {
+  func findUnlikelyVerbs() {
     var reported: Set<String> = []
     func reportOnce(_ diagnostic: Diagnostic, of leaf: LintNode) {
       if reported.insert(diagnostic.id).inserted { report(diagnostic, of: leaf) }

@@ -1,14 +1,14 @@
-// The traversal of one layer: scope by scope, each animation once; then property by property in time.
+// The traversal of one layer: scope by scope, each animation once; then each property in time.
 
 extension LayerLint {
-  mutating func lintEntries() {
+  func lintEntries() {
     for entry in entries { lint(entry: entry) }
     findIndivisibleVerbs()
     findUnevenScales()
     findUnlikelyVerbs()
   }
 
-  private mutating func lint(entry: Int) {
+  private func lint(entry: Int) {
     let end = Int(plan.nodes[entry].end)
     let isOfInterest = plan.nodes[entry..<end].contains {
       $0.record.flags.contains(.raw) || $0.record.kind == .keyframes
@@ -40,7 +40,7 @@ extension LayerLint {
   }
 
   /// Lints the animations of a scope in order of application, without rejected and inert ones.
-  private mutating func lint(_ members: [Int], in group: LintScope) {
+  private func lint(_ members: [Int], in group: LintScope) {
     let nodes = members.map { LintNode($0, in: plan) }
       .filter { !$0.record.flags.contains(.inert) }
     for node in nodes { lint(node, in: group) }
@@ -63,7 +63,7 @@ extension LayerLint {
   }
 
   /// Lints one animation on its own.
-  private mutating func lint(_ node: LintNode, in scope: LintScope) {
+  private func lint(_ node: LintNode, in scope: LintScope) {
     for var diagnostic in node.record.lints(in: plan.pool) {
       diagnostic.nodes = [node.index]
       report(diagnostic)
@@ -87,7 +87,7 @@ extension LayerLint {
   /// Lints all animations of the layer, property by property.
   ///
   /// Complexity: O(n log n); only some iterations of a repeat are examined.
-  mutating func lintInTime() {
+  func lintInTime() {
     // A single animation has no overlap and is not cut off.
     guard plan.layers[layer].nodes.count > 1 else { return }
     var reported = 0

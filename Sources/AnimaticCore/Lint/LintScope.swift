@@ -1,5 +1,5 @@
-// The inside of a group: when it is reached, and which of its animations determines a property right
-// before another.
+// The inside of a group: when it is reached, and which of its animations determines a property
+// right before another.
 
 /// The inside of one group, or the scope of a top-level entry.
 struct LintScope {

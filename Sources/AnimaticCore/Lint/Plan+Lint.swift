@@ -33,7 +33,7 @@ extension Plan {
   ) -> [Diagnostic] {
     let settled = settled
     return zip(layers.indices, models).flatMap { layer, model -> [Diagnostic] in
-      var lint = LayerLint(self, layer: layer, model: model, circumstances)
+      let lint = LayerLint(self, layer: layer, model: model, circumstances)
       lint.lintEntries()
       lint.lintInTime()
       lint.findSnapsBack(in: settled)

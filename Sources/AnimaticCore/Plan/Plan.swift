@@ -35,19 +35,12 @@ package struct Plan: Sendable {
   func entry(of node: Int) -> Int { ancestry(of: node).last ?? node }
 
   /// Returns the top-level nodes of one layer.
-  package func entries(of layer: Int) -> [Int] {
-    outermost(Int(layers[layer].nodes.lowerBound)..<Int(layers[layer].nodes.upperBound))
-  }
-
-  /// Returns a node and its descendants.
-  package func nodes(of node: Int) -> Range<Int32> {
-    Int32(truncatingIfNeeded: node)..<nodes[node].end
-  }
+  package func entries(of layer: Int) -> [Int] { outermost(layers[layer].nodes) }
 
   /// Returns the direct children of a group; empty for any other node.
   package func children(of node: Int) -> [Int] { outermost(node + 1..<Int(nodes[node].end)) }
 
-  /// A node and its descendants.
+  /// Returns a node and its descendants.
   package func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].end) }
 
   private func outermost(_ range: Range<Int>) -> [Int] {

@@ -40,7 +40,7 @@ package struct PlanBuilder {
   /// Starts the next layer.
   package mutating func beginLayer(id: LayerID?, label: String) {
     endLayer()
-    let start = Int32(plan.nodes.count)
+    let start = plan.nodes.count
     let root = Int32(plan.roots.count)
     groupsOfLayer = 0
     latest = nil
@@ -50,7 +50,7 @@ package struct PlanBuilder {
 
   private mutating func endLayer() {
     guard let start = plan.layers.last?.nodes.lowerBound else { return }
-    plan.layers[plan.layers.count - 1].nodes = start..<Int32(plan.nodes.count)
+    plan.layers[plan.layers.count - 1].nodes = start..<plan.nodes.count
   }
 
   /// Opens a group; nodes added before `close` are its descendants.

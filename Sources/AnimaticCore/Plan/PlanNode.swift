@@ -38,7 +38,7 @@ package struct PlanLayer: Sendable {
   /// The name in dumps.
   package let label: String
   /// The nodes of the layer.
-  package var nodes: Range<Int32>
+  package var nodes: Range<Int>
   /// The roots of the layer.
   package var roots: Range<Int32>
 }

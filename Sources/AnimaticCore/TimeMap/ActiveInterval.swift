@@ -30,24 +30,62 @@ extension Plan {
       enter: first, exit: last, isWhole: map.isWhole(own, leftAt: exit.local))
   }
 
-  /// Returns the interval in which a node has an effect, running or filling; nil for never.
+  /// Returns the active intervals of some nodes, without those that are never active.
   ///
-  /// Complexity: O(depth²).
-  package func effect(of node: Int) -> ClosedRange<Double>? {
-    let isKept = nodes[entry(of: node)].record.flags.contains(.kept)
-    // A top-level animation fills until it is removed.
-    var effect: ClosedRange<Double>? = -.infinity...(isKept ? .infinity : 0)
-    for index in ancestry(of: node).reversed() {
-      guard let around = effect else { return nil }
-      let fill = pool.timing(nodes[index].record).fillMode
-      // An animation that never begins may fill backwards.
-      effect = fill.fillsBackwards ? around : nil
-      guard let interval = activeInterval(of: index) else { continue }
-      let begin = fill.fillsBackwards ? around.lowerBound : interval.enter
-      let end = fill.fillsForwards ? around.upperBound : interval.exit
-      effect = min(begin, interval.enter)...max(end, interval.exit)
+  /// Complexity: O(n) in groups that only shift time, and O(depth) for each node in others.
+  ///
+  /// - Parameter nodes: The nodes, each after all its ancestors.
+  func activeIntervals(of nodes: some Sequence<Int>) -> [Int: ClosedRange<Double>] {
+    var intervals: [Int: ClosedRange<Double>] = [:]
+    // By group that only shifts time: its begin, and when it is active in its own time.
+    var shifts: [Int: (begin: ExactTime, low: Double, high: Double)] = [
+      -1: (.zero, -.infinity, .infinity)
+    ]
+    for index in nodes {
+      let (record, parent) = (self.nodes[index].record, Int(self.nodes[index].parent))
+      guard let around = shifts[parent] else {
+        intervals[index] = activeInterval(of: index).map { $0.enter...$0.exit }
+        continue
+      }
+      let level = TimeLevel(record, pool: pool)
+      let begin = level.timing.beginTime
+      let (low, high) = (max(begin, around.low), min(level.end, around.high))
+      let enter = (around.begin + ExactTime(low)).rounded
+      let exit = (around.begin + ExactTime(high)).rounded
+      if low <= high { intervals[index] = enter...max(enter, exit) }
+      if level.onlyShifts {
+        shifts[index] = (around.begin + ExactTime(begin), low - begin, high - begin)
+      }
     }
-    return effect
+    return intervals
+  }
+
+  /// Returns the intervals in which some nodes have an effect, running or filling, without those
+  /// that never have one.
+  ///
+  /// - Parameter nodes: The nodes, each after all its ancestors.
+  func effects(of nodes: some Sequence<Int>) -> [Int: ClosedRange<Double>] {
+    let intervals = activeIntervals(of: nodes)
+    var effects: [Int: ClosedRange<Double>] = [:]
+    for index in nodes {
+      let (record, parent) = (self.nodes[index].record, Int(self.nodes[index].parent))
+      // A top-level animation fills until it is removed.
+      let whole = -Double.infinity...(record.flags.contains(.kept) ? .infinity : 0)
+      guard let around = parent < 0 ? whole : effects[parent] else { continue }
+      let fill = record.fillMode
+      // An animation that never begins may fill backwards.
+      effects[index] = fill.fillsBackwards ? around : nil
+      guard let interval = intervals[index] else { continue }
+      let begin = fill.fillsBackwards ? around.lowerBound : interval.lowerBound
+      let end = fill.fillsForwards ? around.upperBound : interval.upperBound
+      effects[index] = min(begin, interval.lowerBound)...max(end, interval.upperBound)
+    }
+    return effects
+  }
+
+  /// Returns the interval in which a node has an effect, running or filling; nil for never.
+  package func effect(of node: Int) -> ClosedRange<Double>? {
+    effects(of: ancestry(of: node).reversed())[node]
   }
 }
 

@@ -29,15 +29,23 @@ package struct EventSearch {
 
   /// The cached results.
   private final class Memo {
-    var events: [Request: EventTime?] = [:]
+    private var events: [Request: EventTime?] = [:]
+    /// The results that depend on the start of a search; dropped after it, so that an infinite
+    /// repeat doesn't grow the cache.
+    private var passing: [Request: EventTime?] = [:]
 
-    /// Drops the results that depend on the start of a search, so that an infinite repeat doesn't
-    /// grow the cache.
-    func dropPassing() {
-      if events.contains(where: { !$0.key.interval.isFixed }) {
-        events = events.filter { $0.key.interval.isFixed }
+    subscript(request: Request) -> EventTime?? {
+      get { request.interval.isFixed ? events[request] : passing[request] }
+      set {
+        if request.interval.isFixed {
+          events[request] = newValue
+        } else {
+          passing[request] = newValue
+        }
       }
     }
+
+    func dropPassing() { passing = [:] }
   }
 
   private let levels: [TimeLevel]
@@ -54,7 +62,7 @@ package struct EventSearch {
     search(DirectedInterval(from: time, to: .infinity, isFixed: time == -.infinity))
   }
 
-  /// The last event; its time is infinite if there is none.
+  /// The last event; at infinity if there is always another one.
   var last: EventTime? { search(DirectedInterval(from: .infinity, to: -.infinity)) }
 
   /// Returns the first event after a time; indistinguishable ones are merged.
@@ -79,21 +87,21 @@ package struct EventSearch {
     var pending = [whole]
     while let request = pending.last {
       do {
-        memo.events[request] = .some(try solve(request))
+        memo[request] = .some(try solve(request))
         pending.removeLast()
       } catch {
         pending.append(error.request)
       }
     }
     defer { memo.dropPassing() }
-    return memo.events[whole] ?? nil
+    return memo[whole] ?? nil
   }
 
   private func find(_ interval: DirectedInterval, _ depth: Int) throws(Missing) -> EventTime? {
     // Also NaN, which would never be found again.
     if interval.from.isNaN || interval.to.isNaN { return nil }
     let request = Request(depth: depth, interval: interval)
-    guard let known = memo.events[request] else { throw Missing(request: request) }
+    guard let known = memo[request] else { throw Missing(request: request) }
     return known
   }
 
@@ -221,7 +229,7 @@ package struct EventSearch {
     guard rest >= -tolerance, isAtStart ? interval.includesStart : done > 0 else { return nil }
     return EventTime(
       time: rest < 0 ? interval.to : isAtStart ? interval.from : time,
-      direction: interval.direction, departs: isAtStart)
+      direction: interval.direction, beginsPass: isAtStart)
   }
 
   /// Returns the first iteration boundary strictly inside an interval.

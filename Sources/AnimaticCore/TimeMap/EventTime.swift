@@ -1,15 +1,14 @@
 // An event time of a plan, and the searches of a node's event times.
 
-/// One event time: of a cue, or of an iteration boundary.
+/// The time of a begin, an end, a cue, or an iteration boundary.
 package struct EventTime: Sendable, Equatable {
   /// Seconds since the begin of the plan.
   package internal(set) var time: Double
   package let direction: PlayDirection
-  /// The index of the iteration that begins, counted from the begin; 0 for a cue.
+  /// The index of the iteration that begins there, counted from the begin; otherwise 0.
   package var cycle = 0
-  /// Whether an iteration of the plan begins with it: it follows all end events of the previous
-  /// one.
-  package var departs = false
+  /// Whether it begins a pass of the innermost group, so all ends of the previous pass precede it.
+  package var beginsPass = false
   /// The local time of the innermost group.
   var local = 0.0
 

@@ -71,10 +71,16 @@ package struct EventTimes {
 
   /// Returns some animations and their ancestors, each once.
   private func nodes(around leaves: [Int]) -> [Int] {
+    var found: [Int] = []
     var visited: Set<Int> = []
-    return leaves.flatMap { leaf in
-      plan.ancestry(of: leaf).prefix { visited.insert($0).inserted }
+    for leaf in leaves {
+      var next = leaf
+      while next >= 0, visited.insert(next).inserted {
+        found.append(next)
+        next = Int(plan.nodes[next].parent)
+      }
     }
+    return found
   }
 
   /// Returns the times with nearly equal ones merged.

@@ -1,7 +1,7 @@
 // The time of one group: the map from its parent's time to its children's, and back (T-4 to T-8,
 // T-13, G-3).
 
-/// The timing of one group of a chain.
+/// The timing of one group of a time map.
 struct TimeLevel {
   let timing: MediaTiming
   /// The end in the parent's time.
@@ -121,8 +121,8 @@ struct TimeLevel {
     return abs(local - boundary) <= MediaTiming.tolerance ? boundary : local
   }
 
-  /// Returns whether the level ends with a pass, or never, so that the last instant of the pass is its own
-  /// and not the begin of the next one (T-7).
+  /// Returns whether the level ends with a pass, or never, so that the last instant of the pass
+  /// isn't the begin of the next one (T-7).
   func ends(with pass: Pass) -> Bool {
     timing.autoreverses || pass.start.isInfinite
       || timing.speed > 0

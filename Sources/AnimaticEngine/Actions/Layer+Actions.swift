@@ -20,7 +20,7 @@ extension Layer {
   public func action(forKey key: String) -> (any LayerAction)? {
     guard let stage, isLive else { return nil }
     stage.redrawIfDue()
-    let path = PropertyCatalogue.code(of: key).flatMap(PropertyCatalogue.path)
+    let path = PropertyCatalogue.path(for: key)
     return action(
       forKey: key, on: stage,
       change: path.map { LayerChange(layer: self, path: $0, old: values) })

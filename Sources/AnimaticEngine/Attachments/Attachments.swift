@@ -248,7 +248,7 @@ final class Attachments {
     where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
-      let nodes = plan.nodes(of: part.entries[attachment.entry].node)
+      let nodes = plan.subtree(of: part.entries[attachment.entry].node)
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
       plan.apply(nodes, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
     }

@@ -119,7 +119,7 @@ extension RunPart: QueuedEvents {
     guard let next = node.next, next.time <= node.exit else { return nil }
     return PartEvent(
       time: next.time, lateness: node.momentLateness, kind: .moment(index, next),
-      rank: !node.isCue ? .seam : next.departs ? .cueAfterSeam : .cue, order: node.endOrder,
+      rank: !node.isCue ? .seam : next.beginsPass ? .cueAfterSeam : .cue, order: node.endOrder,
       tie: node.tie)
   }
 

@@ -142,8 +142,3 @@ struct NodeTrees {
     return found
   }
 }
-
-extension PropertyCatalogue {
-  /// The standard property with a name, or a component of one.
-  static func path(of name: String) -> PropertyPath? { code(of: name).flatMap { path($0) } }
-}

@@ -51,7 +51,7 @@ extension CompositionWriter {
     let values = host.modelValues(for: usedKeyPaths)
     json.open("{")
     for name in values.keyPaths {
-      if let root = PropertyCatalogue.path(of: name)?.root, isWritable(values, root) {
+      if let root = PropertyCatalogue.path(for: name)?.root, isWritable(values, root) {
         json.key(name)
         Codec.value(of: root.valueType, types).write(values.value(of: root), &self)
         writeHiddenParts(of: root, values)
@@ -75,7 +75,7 @@ extension CompositionWriter {
     }
     guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
     for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
-      guard let path = PropertyCatalogue.path(of: "\(root.name).\(name)") else { continue }
+      guard let path = PropertyCatalogue.path(for: "\(root.name).\(name)") else { continue }
       json.key(path.keyPath)
       Codec.numbers(1).write(values.value(at: path), &self)
     }
@@ -139,7 +139,7 @@ extension CompositionReader {
   /// The transform with a key for its components; nil for any other key.
   private func transformRoot(ofParts name: String) -> PropertyRoot? {
     guard name.hasSuffix(partsSuffix), properties[name] == nil else { return nil }
-    let root = PropertyCatalogue.path(of: String(name.dropLast(partsSuffix.count)))?.root
+    let root = PropertyCatalogue.path(for: String(name.dropLast(partsSuffix.count)))?.root
     return root?.kind == .transform ? root : nil
   }
 }

@@ -152,7 +152,7 @@ extension CompositionWriter {
     json.open("[")
     for layer in plan.layers {
       let number = layer.id.map { self.number(of: $0) }
-      for node in layer.nodes where !plan.nodes[Int(node)].isGroup {
+      for node in layer.nodes where !plan.nodes[node].isGroup {
         json.breakLine(6)
         writeResolved(Int(node), of: plan, layer: number)
       }

@@ -114,7 +114,7 @@ extension Plan {
   fileprivate func animationsByProperty(
     of layer: Int
   ) -> [(keyPath: String, nodes: [Int])] {
-    let leaves = layers[layer].nodes.map(Int.init).filter { !nodes[$0].isGroup }
+    let leaves = layers[layer].nodes.filter { !nodes[$0].isGroup }
     let groups = Dictionary(grouping: leaves) { pool.path(nodes[$0].record.property).keyPath }
     return groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) }
   }

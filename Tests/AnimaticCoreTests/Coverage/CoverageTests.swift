@@ -22,13 +22,16 @@ struct `The coverage of components` {
     }
   }
 
-  private func makeCoverage(of applied: [Applied], in order: some Sequence<Int>) -> Coverage<Int> {
-    var coverage = Coverage<Int>()
-    for index in order {
-      let own = applied[index]
-      coverage.cover(own.mask, from: own.start, to: own.end, by: index)
+  /// The coverage of intervals that are added one by one, and all at once in another order.
+  private func makeCoverages(of applied: [Applied]) -> [Coverage<Int>] {
+    var oneByOne = Coverage<Int>()
+    for (index, own) in applied.enumerated() {
+      oneByOne.cover(own.mask, from: own.start, to: own.end, by: index)
     }
-    return coverage
+    let all = applied.enumerated().map { index, own in
+      Coverage<Int>.Interval(mask: own.mask, start: own.start, end: own.end, owner: index)
+    }
+    return [oneByOne, Coverage(all), Coverage(all.reversed())]
   }
 
   /// The last applied interval of each component at a time between two whole seconds.
@@ -46,10 +49,7 @@ struct `The coverage of components` {
     seed: UInt64
   ) {
     let applied = random(seed)
-    for order in [
-      Array(applied.indices), applied.indices.sorted { applied[$0].start < applied[$1].start },
-    ] {
-      let coverage = makeCoverage(of: applied, in: order)
+    for coverage in makeCoverages(of: applied) {
       for second in 0...28 {
         for mask in [1, 6, 15] as [UInt64] {
           let (before, after) = (Double(second) - 0.5, Double(second) + 0.5)
@@ -74,12 +74,13 @@ struct `The coverage of components` {
   @Test(arguments: 1...300)
   func `an interval is visible where it determines a component`(seed: UInt64) {
     let applied = random(seed)
-    let visible = makeCoverage(of: applied, in: applied.indices).visible
-    for index in applied.indices {
-      for second in 0...28 {
-        let time = Double(second) + 0.5
-        let isVisible = visible[index, default: []].contains { $0.contains(time) }
-        #expect(isVisible == owners(of: 15, at: time, applied).contains(index))
+    for visible in makeCoverages(of: applied).map(\.visible) {
+      for index in applied.indices {
+        for second in 0...28 {
+          let time = Double(second) + 0.5
+          let isVisible = visible[index, default: []].contains { $0.contains(time) }
+          #expect(isVisible == owners(of: 15, at: time, applied).contains(index))
+        }
       }
     }
   }

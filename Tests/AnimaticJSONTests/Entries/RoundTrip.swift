@@ -75,7 +75,7 @@ private func timelineDifference(
 private func numbers(_ values: LayerValues?) -> [String] {
   guard let values else { return [] }
   return values.keyPaths.map { name in
-    let path = PropertyCatalogue.code(of: name).flatMap { PropertyCatalogue.path($0) }
+    let path = PropertyCatalogue.path(for: name)
     guard let value = path.map({ values.value(at: $0) }) else { return name }
     let bits = value.numbers.map { $0.isNaN ? "nan" : "\($0.bitPattern)" }.joined(separator: " ")
     // Two compositions have layers of their own, so an identity is only the same in the text.

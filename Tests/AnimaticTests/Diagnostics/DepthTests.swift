@@ -52,6 +52,21 @@ struct DepthTests {
     expectEqual(shown, 0.75)
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `timelines of ten thousand groups are compared on a small stack`() throws {
+    let changes = try onSmallStack {
+      let box = Layer(name: "box")
+      func timeline(_ ends: [Double]) -> Timeline {
+        let fades = ends.map { BasicAnimation(.opacity, from: 1, to: $0, duration: 1) }
+        var chain = Animate(box).add(animation: AnimationGroup(fades, duration: 1))
+        for _ in 0..<10_000 { chain = (consume chain).group() }
+        return chain.timeline
+      }
+      return timeline([0.25, 0.5]).difference(from: timeline([0.5, 0.25])).map(\.kind)
+    }
+    expectEqual(changes, [.reordered])
+  }
+
   @Test func `groups nested as values of any depth are copied, changed and freed`() throws {
     let (ids, count) = try onSmallStack {
       var group = AnimationGroup([BasicAnimation(.opacity, from: 1, to: 0, duration: 1)])

@@ -25,7 +25,7 @@ struct DiagnosticCharts {
       mostBoundaries: GanttScale.mostBoundaries(in: Self.columns))
     drawing = GanttDrawing(plan: plan, during: 0...plan.horizon)
     for layer in plan.layers {
-      for index in layer.nodes.map(Int.init) {
+      for index in layer.nodes {
         let record = plan.nodes[index].record
         if let place = plan.pool.place(record) { byPlace[place, default: []].append(index) }
         guard record.kind != .group else { continue }

@@ -33,7 +33,11 @@ struct DifferenceItem {
   ///   - layer: Its layer.
   ///   - timeline: The timeline.
   ///   - key: The key in the layer's list.
-  init(_ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?) {
+  ///   - interval: Its active interval.
+  init(
+    _ index: Int, layer: PlanLayer, in timeline: Timeline, key: String?,
+    during interval: ClosedRange<Double>?
+  ) {
     let plan = timeline.plan
     let (pool, record) = (plan.pool, plan.nodes[index].record)
     text = AnimationText(pool: pool, record: record)
@@ -49,9 +53,8 @@ struct DifferenceItem {
     identity = Identity(
       layer: layer.label, name: isNumbered ? name : "\(name) \(given?.oneLine ?? "")")
     place = pool.place(record)
-    let span = plan.activeInterval(of: index)
-    begin = span?.enter
-    length = span.map { $0.exit - $0.enter } ?? 0
+    begin = interval?.lowerBound
+    length = interval.map { $0.upperBound - $0.lowerBound } ?? 0
     timing = pool.timing(record)
     observed = timeline.notes.observation(of: Int(plan.listener(of: index)))
   }

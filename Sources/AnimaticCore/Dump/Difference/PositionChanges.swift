@@ -81,17 +81,18 @@ struct PositionChanges {
     let byProperty = Dictionary(grouping: pairs.filter { $0.new.path != nil }) {
       Property(layer: $0.new.identity.layer, root: $0.new.path?.root)
     }
+    lazy var effects = plan.effects(of: plan.nodes.indices)
     for pairs in byProperty.values {
       let pairs = pairs.sorted { $0.new.node < $1.new.node }
       // Fast path: most timelines are in order.
       if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old.node < $1.old.node }) { continue }
-      sweep(pairs, in: plan)
+      sweep(pairs, effects)
     }
   }
 
   /// Compares each animation with those that are in effect when it begins.
-  private mutating func sweep(_ pairs: [Pair], in plan: Plan) {
-    let spans = pairs.map { plan.effect(of: $0.new.node) }
+  private mutating func sweep(_ pairs: [Pair], _ effects: [Int: ClosedRange<Double>]) {
+    let spans = pairs.map { effects[$0.new.node] }
     let begins = pairs.indices.sorted {
       (spans[$0]?.lowerBound ?? .infinity, $0) < (spans[$1]?.lowerBound ?? .infinity, $1)
     }

@@ -66,9 +66,10 @@ extension Timeline {
 
   private var differenceItems: [DifferenceItem] {
     let keys = notes.keys
+    let intervals = plan.activeIntervals(of: plan.nodes.indices)
     return plan.layers.flatMap { layer in
-      (Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)).map {
-        DifferenceItem($0, layer: layer, in: self, key: keys[$0])
+      layer.nodes.map {
+        DifferenceItem($0, layer: layer, in: self, key: keys[$0], during: intervals[$0])
       }
     }
   }

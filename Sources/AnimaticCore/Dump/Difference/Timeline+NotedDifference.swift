@@ -24,8 +24,8 @@ extension Timeline {
   private func writers(on layer: Int) -> [PropertyRoot: Int] {
     var last: [Int32: Int] = [:]
     for node in plan.layers[layer].nodes {
-      let slot = plan.slot(of: Int(node))
-      for root in [slot.root, slot.turn] where root >= 0 { last[root] = Int(node) }
+      let slot = plan.slot(of: node)
+      for root in [slot.root, slot.turn] where root >= 0 { last[root] = node }
     }
     return Dictionary(
       last.map { (plan.root($0, of: layer), $1) }, uniquingKeysWith: { max($0, $1) })

@@ -18,7 +18,7 @@ struct PlanSelection {
     for (number, layer) in plan.layers.enumerated()
     where part.layer == nil || part.layer?.id == layer.id {
       let running = part.seconds.map { RunTimes(of: number, in: plan, during: $0) }
-      for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound) {
+      for index in layer.nodes {
         if let key = part.key, keys[index] == key || plan.name(of: index) == key {
           keyed = max(keyed, Int(plan.nodes[index].end))
         }
@@ -43,7 +43,7 @@ struct PlanSelection {
   /// Returns whether any node of a layer is selected.
   func hasAny(of layer: PlanLayer) -> Bool {
     guard let isIn else { return true }
-    return isIn[Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)].contains(true)
+    return isIn[layer.nodes].contains(true)
   }
 }
 

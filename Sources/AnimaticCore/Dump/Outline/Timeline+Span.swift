@@ -39,7 +39,7 @@ extension Timeline {
     var (times, isCut): ([ClosedRange<Double>], Bool) = ([], false)
     for (number, layer) in plan.layers.enumerated() where selection.hasAny(of: layer) {
       let running = RunTimes(of: number, in: plan, during: 0...horizon)
-      for index in Int(layer.nodes.lowerBound)..<Int(layer.nodes.upperBound)
+      for index in layer.nodes
       where selection[index] && !plan.nodes[index].isGroup {
         let own = running.intervals(of: index)
         times += own.intervals

@@ -47,7 +47,7 @@ struct Explainer {
     guard let root = plan.root(of: path, on: layer) else { return }
     let plan = plan
     plan.read { reader in
-      for index in plan.layers[layer].nodes.map(Int.init) { visit(index, root: root, reader) }
+      for index in plan.layers[layer].nodes { visit(index, root: root, reader) }
     }
   }
 

@@ -7,8 +7,7 @@ package struct CurveApproximation: @unchecked Sendable, Hashable {
   // Unchecked because of the pointer: its memory is initialized before it is shared, never written
   // again, and never freed.
 
-  /// Eight numbers per segment, one cache line: six coefficients, 1 if the fit is usable, one
-  /// unused.
+  /// Eight numbers per segment, one cache line: six coefficients, 1 if they are usable, one unused.
   ///
   /// The last segment is followed by an unusable one.
   @usableFromInline let rows: UnsafePointer<Double>
@@ -26,7 +25,7 @@ package struct CurveApproximation: @unchecked Sendable, Hashable {
   /// Numbers per curve.
   @inlinable static var length: Int { (segments + 1) * stride }
 
-  /// Returns the value at a fraction; nil where the fit is inaccurate, and outside 0 to 1.
+  /// Returns the value at a fraction; nil where it is inaccurate, and outside 0 to 1.
   @inlinable @inline(__always)
   func value(at fraction: Double) -> Double? {
     // The bits of positive numbers sort like the numbers: one comparison covers 0, 1, and NaN.

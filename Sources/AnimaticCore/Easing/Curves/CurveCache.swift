@@ -7,10 +7,10 @@
 /// usable from inline to be inlined into other modules.
 @usableFromInline
 package struct CurveCache: @unchecked Sendable {
-  // Unchecked because of the pointers: their memory is initialized before the one bank is shared,
+  // Unchecked because of the pointers: their memory is initialized before the cache is shared,
   // never written again, and never freed.
 
-  /// The shared bank; its table is built lazily, in about 0.1 ms.
+  /// The shared cache; its table is built lazily, in about 0.1 ms.
   package static let shared = CurveCache()
 
   /// The first code of an unnamed curve: its index in the plan's curves is the code minus this.
@@ -38,12 +38,12 @@ package struct CurveCache: @unchecked Sendable {
   /// on.
   @inlinable @inline(__always)
   func value(named code: Int32, at fraction: Double) -> Double {
-    fit(of: code).value(at: fraction) ?? solvedValue(code, at: fraction)
+    approximation(of: code).value(at: fraction) ?? solvedValue(code, at: fraction)
   }
 
   /// Returns the approximation of a named curve.
   @inlinable @inline(__always)
-  func fit(of code: Int32) -> CurveApproximation {
+  func approximation(of code: Int32) -> CurveApproximation {
     CurveApproximation(rows: table + Int(code) &* CurveApproximation.length)
   }
 

@@ -151,8 +151,8 @@ struct FrameSampler: Sendable {
 extension PlanReader {
   /// Returns a time before an animation's end and one after it, both close to it.
   ///
-  /// In between the node is evaluated: the end has a tolerance (T-18) in local time, and the elapsed
-  /// time is rounded differently than the end.
+  /// In between the node is evaluated: the end has a tolerance (T-18) in local time, and the
+  /// elapsed time is rounded differently than the end.
   fileprivate func end(of node: Int) -> (first: Double, last: Double) {
     let record = nodes[node].record
     let timing =

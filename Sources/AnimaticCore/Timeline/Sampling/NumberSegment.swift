@@ -109,7 +109,8 @@ struct CyclingSegment: Segment {
   }
 }
 
-/// Any other segment: several numbers, a spring, or an unnamed curve, with any number of iterations.
+/// Any other segment: several numbers, a spring, or an unnamed curve, with any number of
+/// iterations.
 struct EvaluatedSegment: Segment {
   let bounds: SegmentBounds
   let node: Int

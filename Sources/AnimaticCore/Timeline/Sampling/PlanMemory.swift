@@ -25,7 +25,7 @@ final class PlanMemory: @unchecked Sendable {
       keyframes: UnsafeBufferPointer(copying: plan.pool.keyframes),
       pathEvaluators: UnsafeBufferPointer(copying: plan.pool.pathEvaluators),
       springs: UnsafeBufferPointer(copying: plan.pool.springs),
-      shaped: UnsafeBufferPointer(copying: plan.pool.shaped), bank: .shared)
+      shaped: UnsafeBufferPointer(copying: plan.pool.shaped), curveCache: .shared)
     memory = .allocate(capacity: 1)
     memory.initialize(to: reader)
   }

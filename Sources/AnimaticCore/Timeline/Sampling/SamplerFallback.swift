@@ -4,7 +4,7 @@
 final class SamplerFallback: Sendable {
   private let memory: PlanMemory
   /// The first property and the nodes of each affected layer.
-  private let layers: [(root: Int, nodes: Range<Int32>)]
+  private let layers: [(root: Int, nodes: Range<Int>)]
   private let roots: [PlanRoot]
 
   /// Creates the part of a plan that writes some properties.
@@ -47,7 +47,7 @@ extension Plan {
       func isWritten(_ root: Int32) -> Bool {
         root >= 0 && isWanted[Int(layer.roots.lowerBound + root)]
       }
-      for node in layer.nodes.map(Int.init) where !nodes[node].isGroup {
+      for node in layer.nodes where !nodes[node].isGroup {
         let slot = slot(of: node)
         guard isWritten(slot.root) || isWritten(slot.turn) else { continue }
         var next = node
@@ -68,7 +68,7 @@ extension Plan {
     }
     for layer in layers.indices {
       let nodes = layers[layer].nodes
-      part.layers[layer].nodes = places[Int(nodes.lowerBound)]..<places[Int(nodes.upperBound)]
+      part.layers[layer].nodes = Int(places[nodes.lowerBound])..<Int(places[nodes.upperBound])
     }
     return part
   }

@@ -34,8 +34,7 @@ struct TrackClassifier {
   private mutating func classify(_ layer: PlanLayer) {
     var around = Ancestors()
     var candidates = [Candidate](repeating: Candidate(), count: layer.roots.count)
-    for node in layer.nodes {
-      let index = Int(node)
+    for index in layer.nodes {
       guard !plan.nodes[index].isGroup else {
         around.enter(index, plan)
         continue
