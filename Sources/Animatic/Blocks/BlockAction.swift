@@ -93,7 +93,7 @@ extension Layer {
 extension PropertyPath {
   /// The components that are animated separately: a rectangle's width can't be negative in between.
   fileprivate var partsAnimatedAlone: [PropertyPath] {
-    guard root.kind == .rect, field == .whole else { return [self] }
+    guard root.kind == .rect, component == .whole else { return [self] }
     return ["origin", "size"].compactMap { PropertyCatalogue.path(for: "\(root.name).\($0)") }
   }
 

@@ -38,9 +38,9 @@ public struct Changes: Composable, CustomStringConvertible {
     var chains: [CompositionStatements] = []
     for (touched, new) in try ChangeRecorder.record(changes) {
       var chain = Animate(touched.layer)
-      let wholes = Set(touched.changes.map(\.path).filter { $0.field == .whole }.map(\.root))
+      let wholes = Set(touched.changes.map(\.path).filter { $0.component == .whole }.map(\.root))
       for (path, stamp) in touched.changes
-      where path.field == .whole || !wholes.contains(path.root) {
+      where path.component == .whole || !wholes.contains(path.root) {
         let value = new.value(at: path)
         guard value != touched.old.value(at: path) else { continue }
         chain = path.valueType.verb(

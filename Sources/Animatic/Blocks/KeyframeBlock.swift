@@ -123,7 +123,7 @@ public final class KeyframeBlock: CustomStringConvertible {
     guard timing.isAnimated else { return }
     spanCount += 1
     let whole = addSpan(of: change, to: change.path.root.whole)
-    if change.path.isTransformPart {
+    if change.path.transformComponent != nil {
       // All components start from the model before the first change: running animations would
       // rotate and scale the new components.
       let (old, shown) = (tracks[whole].old, tracks[whole].shown)

@@ -146,10 +146,7 @@ extension Coverage.Line {
   func isCovered(from start: Double, to end: Double) -> Bool {
     let last = index { $0 >= end }
     // The neighbors of an unowned segment are owned, so this examines at most two.
-    guard segments[last].owner == nil, segments[last].start > start else {
-      return segments[last].owner != nil
-    }
-    return true
+    return segments[last].owner != nil || segments[last].start > start
   }
 
   func end(of index: Int) -> Double {

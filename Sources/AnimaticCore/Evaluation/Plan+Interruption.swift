@@ -57,14 +57,14 @@ extension Plan {
   /// Removes components from an animation; it becomes inert if none is left.
   ///
   /// - Parameters:
-  ///   - parts: The components, as returned by `components(of:on:replacedBy:)`.
+  ///   - components: The components, as returned by `components(of:on:replacedBy:)`.
   ///   - node: The index of the animation.
   ///   - layer: The index of its layer.
-  package mutating func remove(_ parts: ComponentMasks, from node: Int, on layer: Int) {
+  package mutating func remove(_ components: ComponentMasks, from node: Int, on layer: Int) {
     var slot = slot(of: node)
     guard slot.root >= 0 else { return }
-    if slot.turn >= 0, parts.mask(of: root(slot.turn, of: layer)) != 0 { slot.turn = -1 }
-    guard slot.lose(parts.mask(of: root(slot.root, of: layer))) else {
+    if slot.turn >= 0, components.mask(of: root(slot.turn, of: layer)) != 0 { slot.turn = -1 }
+    guard slot.lose(components.mask(of: root(slot.root, of: layer))) else {
       nodes[node].record.flags.insert(.inert)
       return
     }
@@ -75,19 +75,19 @@ extension Plan {
 
   /// Restricts an animation to some of its components; a path whose rotation alone is kept keeps
   /// its geometry.
-  package mutating func keep(_ parts: ComponentMasks, of node: Int, on layer: Int) {
+  package mutating func keep(_ components: ComponentMasks, of node: Int, on layer: Int) {
     let slot = slot(of: node)
-    guard slot.root >= 0, parts.mask(of: root(slot.root, of: layer)) != 0 else { return }
-    remove(self.components(of: node, on: layer).subtracting(parts), from: node, on: layer)
+    guard slot.root >= 0, components.mask(of: root(slot.root, of: layer)) != 0 else { return }
+    remove(self.components(of: node, on: layer).subtracting(components), from: node, on: layer)
   }
 
   /// Returns the components that an animation replaces, rather than adds to.
   package func components(setBy node: Int, on layer: Int) -> ComponentMasks {
-    var parts = ComponentMasks()
+    var components = ComponentMasks()
     let slot = slot(of: node)
-    guard slot.root >= 0, !nodes[node].record.flags.contains(.additive) else { return parts }
-    parts.insert(slot.mask, of: root(slot.root, of: layer))
-    return parts
+    guard slot.root >= 0, !nodes[node].record.flags.contains(.additive) else { return components }
+    components.insert(slot.mask, of: root(slot.root, of: layer))
+    return components
   }
 
   /// Returns the components hidden from earlier animations, once an animation is applied.
@@ -119,16 +119,16 @@ extension Plan {
   ///   - nodes: The indices of animations.
   ///   - layer: The index of their layer.
   ///   - model: The model before the change.
-  ///   - parts: The changing components.
+  ///   - components: The changing components.
   package mutating func keepEnds(
-    of nodes: [Int], on layer: Int, from model: LayerValues, where parts: ComponentMasks
+    of nodes: [Int], on layer: Int, from model: LayerValues, where components: ComponentMasks
   ) {
     for node in nodes {
       var record = self.nodes[node].record
       let (path, slot) = (pool.path(record.property), slot(of: node))
       // One number of several components is read from all of them, including lost ones.
       let read = path.count == 1 ? path.mask : slot.mask
-      guard record.hasEnds, parts.mask(of: path.root) & read != 0, model.canRead(path) else {
+      guard record.hasEnds, components.mask(of: path.root) & read != 0, model.canRead(path) else {
         continue
       }
       let ends = record.flags.intersection(.ends)

@@ -4,16 +4,16 @@
 // Not inlined: a whole transform takes stack space that numbers need not pay for.
 extension PlanReader {
   @inline(never)
-  func applyField(_ reading: Reading, to frame: Frame, block: Int) {
+  func applyComponent(_ reading: Reading, to frame: Frame, block: Int) {
     let slot = slot(of: reading.node)
-    let field = slot.field
+    let component = slot.component
     let isAdditive = reading.record.flags.contains(.additive)
     let shown = TransformBlock(frame.values + block)
     let model = TransformBlock(frame.model + block)
-    for component in 0..<reading.count where slot.writes(number: component) {
-      let value = number(reading, component) { model.read(field, component: component) }
-      let base = isAdditive ? shown.read(field, component: component) : 0
-      shown.write(base + value, to: field, component: component)
+    for index in 0..<reading.count where slot.writes(number: index) {
+      let value = number(reading, index) { model.read(component, number: index) }
+      let base = isAdditive ? shown.read(component, number: index) : 0
+      shown.write(base + value, to: component, number: index)
     }
   }
 
@@ -22,11 +22,9 @@ extension PlanReader {
   func applyFunction(_ reading: Reading, to frame: Frame, block: Int) {
     let function = slot(of: reading.node).function
     let model = TransformBlock(frame.model + block)
-    func number(_ component: Int) -> Double {
-      guard component < reading.count else { return 0 }
-      return self.number(reading, component) {
-        model.read(function.field(of: component), component: 0)
-      }
+    func number(_ index: Int) -> Double {
+      guard index < reading.count else { return 0 }
+      return self.number(reading, index) { model.read(function.component(of: index), number: 0) }
     }
     let value = function.transform(number(0), number(1), number(2))
     if value.isFinite { show(value, reading, in: frame, block: block) }

@@ -45,7 +45,7 @@ extension PlanReader {
       case .slice, .part: applyNumbers(reading, to: frame, block: block)
       case .flag: applyFlag(reading, to: frame, block: block)
       case .transform: applyTransform(reading, to: frame, block: block)
-      case .transformField: applyField(reading, to: frame, block: block)
+      case .transformComponent: applyComponent(reading, to: frame, block: block)
       case .function: applyFunction(reading, to: frame, block: block)
       case .shaped: applyShaped(reading, to: frame, place: block)
       }

@@ -60,7 +60,7 @@ extension LayerLint {
   /// Returns whether a value is neutral in addition.
   func isZero(_ value: FlatValue, at path: PropertyPath) -> Bool {
     if path.isWholeTransform { return Transform3D(components: value.numbers) == .identity }
-    if case .function(let function) = path.field {
+    if case .function(let function) = path.component {
       let numbers = value.numbers + [0, 0, 0]
       return function.transform(numbers[0], numbers[1], numbers[2]) == .identity
     }

@@ -23,7 +23,8 @@ extension LayerLint {
   func findLateStart(of leaf: LintNode, in scope: LintScope) {
     let waits = leaf.begin > MediaTiming.tolerance && !leaf.record.flags.contains(.fillsBackwards)
     let whole = leaf.path.root.whole
-    guard waits || scope.isDelayed, leaf.hasExplicitStart, !leaf.isAdditive, scope.reaches(leaf),
+    guard waits || scope.isDelayed, leaf.record.hasExplicitStart, !leaf.isAdditive,
+      scope.reaches(leaf),
       !isInvisible, !isCovered(leaf), !jumping.contains(leaf.index),
       [nil, leaf.index].contains(scope.owner(before: leaf)), scope.areAllWritersHere(leaf),
       let start = presentationValue(by: leaf.index, of: whole, at: leaf.begin),
@@ -40,7 +41,7 @@ extension LayerLint {
 
   /// L-51: a missing start read from the model, while an earlier animation has another value.
   func findRestart(of leaf: LintNode, in scope: LintScope) {
-    guard !leaf.hasExplicitStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
+    guard !leaf.record.hasExplicitStart, !leaf.isAdditive, scope.reaches(leaf), !isInvisible,
       let owner = scope.owner(before: leaf),
       let before = presentationValue(by: owner, of: leaf.path, at: leaf.begin),
       let start = presentationValue(by: leaf.index, of: leaf.path, at: leaf.begin),
@@ -97,11 +98,9 @@ extension LayerLint {
   /// Whether an animation has an explicit start and moves on from it.
   private func movesFromExplicitStart(_ activity: Activity) -> Bool {
     let record = plan.nodes[activity.node].record
-    guard !activity.isAdditive, !activity.isInstant, !record.flags.contains(.inferred) else {
-      return false
-    }
-    if record.kind == .keyframes { return plan.pool.table(record).mode != .discrete }
-    return record.flags.contains(.from) || record.flags.isSuperset(of: .toBy)
+    return !activity.isAdditive && !activity.isInstant && !record.flags.contains(.inferred)
+      && record.hasExplicitStart
+      && (record.kind != .keyframes || plan.pool.table(record).mode != .discrete)
   }
 
   /// Returns the first begin, unless an ancestor makes it begin in the middle.
@@ -140,7 +139,7 @@ extension LayerLint {
     let isAlone = plan.layers[layer].nodes.count == 1
     for leaf in leaves where leaf.path.isScaleOfSeveralAxes && (isAlone || !leaf.isRaw) {
       let start = modelValue(at: leaf)
-      guard !leaf.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
+      guard !leaf.record.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
         model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)
       else { continue }
       let scales = leaf.path.root.axes.map { text(model.value(at: $0), at: $0) }
@@ -192,8 +191,8 @@ private struct FirstWriters {
 
 extension PropertyPath {
   fileprivate var isScaleOfSeveralAxes: Bool {
-    guard case .transform(let field) = field else { return false }
-    return field.mask & TransformComponent.scale.mask != 0 && field.mask.nonzeroBitCount > 1
+    transformComponent != nil && mask & TransformComponent.scale.mask != 0
+      && mask.nonzeroBitCount > 1
   }
 }
 

@@ -25,7 +25,8 @@ extension LayerLint {
 
   /// L-16: a value function that replaces a transform and loses components.
   func findLostTransform(under leaf: LintNode) {
-    guard case .function(let function) = leaf.path.field, !leaf.isAdditive, !isCovered(leaf) else {
+    guard case .function(let function) = leaf.path.component, !leaf.isAdditive, !isCovered(leaf)
+    else {
       return
     }
     let numbers = modelValue(at: leaf).numbers
@@ -39,7 +40,8 @@ extension LayerLint {
 
   /// C-20: a component of a transform that can't be decomposed (P-10).
   func findIndivisible(under leaf: LintNode) {
-    guard leaf.path.isComponent, !isCovered(leaf), !model.hasParts(leaf.path.root) else { return }
+    guard leaf.path.transformComponent != nil, !isCovered(leaf), !model.hasParts(leaf.path.root)
+    else { return }
     report(.indivisible(leaf), of: leaf)
   }
 
@@ -50,7 +52,7 @@ extension LayerLint {
       guard root.kind == .transform, !model.hasParts(root) else { continue }
       let leaves = leaves.filter { $0.path.root == root }
       guard let first = leaves.first(where: { !$0.isRaw }), !isCovered(first),
-        leaves.allSatisfy({ $0.path.isComponent })
+        leaves.allSatisfy({ $0.path.transformComponent != nil })
       else { continue }
       report(.indivisible(first), of: first)
     }
@@ -60,18 +62,12 @@ extension LayerLint {
   /// animations.
   func findFlips(among leaves: [LintNode]) {
     var components: [Int32: MovingComponents] = [:]
-    for leaf in leaves where leaf.isRaw {
-      guard case .transform(let field) = leaf.path.field else { continue }
+    for leaf in leaves where leaf.isRaw && leaf.path.transformComponent != nil {
       let numbers = stops(of: leaf).flatMap(\.numbers)
-      let found = components[leaf.slot.root, default: .init()].add(field, leaf, numbers)
+      let found = components[leaf.slot.root, default: .init()].add(leaf, numbers)
       if let found { report(found, of: leaf) }
     }
   }
-}
-
-extension PropertyPath {
-  /// Whether the path is a component of a transform.
-  fileprivate var isComponent: Bool { if case .transform = field { true } else { false } }
 }
 
 extension Transform3D {
@@ -85,34 +81,26 @@ extension Transform3D {
 
 /// The animated components of one transform in one group, with their times.
 private struct MovingComponents {
-  private var wideTurns = Coverage<Int>()
-  private var otherTurns = Coverage<Int>()
-  private var mirrors: [UInt64: Coverage<Int>] = [:]
+  /// By conflict: those that conflict with all but their own kind.
+  private var kinds: [Diagnostic: [UInt64: Coverage<Int>]] = [:]
   private var reported: Set<Diagnostic> = []
 
   /// Adds an animation; returns its conflict with earlier ones, once.
-  mutating func add(
-    _ field: TransformComponent, _ leaf: LintNode, _ numbers: [Double]
-  ) -> Diagnostic? {
-    let (begin, end) = (leaf.begin, leaf.end)
-    var conflict: Diagnostic?
-    switch field {
-    case .rotationY:
-      guard numbers.contains(where: { abs($0) > .pi / 2 + 1e-9 }) else { return nil }
-      if otherTurns.isCovered(from: begin, to: end) { conflict = .flippingTurns }
-      wideTurns.cover(from: begin, to: end, by: leaf.index)
-    case .rotation, .rotationX, .rotationZ:
-      if wideTurns.isCovered(from: begin, to: end) { conflict = .flippingTurns }
-      otherTurns.cover(from: begin, to: end, by: leaf.index)
+  mutating func add(_ leaf: LintNode, _ numbers: [Double]) -> Diagnostic? {
+    let conflict: Diagnostic
+    var kind = leaf.path.mask
+    switch leaf.path.transformComponent {
+    case .rotationY where numbers.contains { abs($0) > .pi / 2 + 1e-9 }: conflict = .flippingTurns
+    case .rotation, .rotationX, .rotationZ: (conflict, kind) = (.flippingTurns, 0)
     case .scale, .scaleX, .scaleY, .scaleZ, .scaleXY:
       guard numbers.contains(where: { $0 < 0 }) else { return nil }
-      let others = mirrors.filter { $0.key != field.mask }.values
-      if others.contains(where: { $0.isCovered(from: begin, to: end) }) {
-        conflict = .flippingScales
-      }
-      mirrors[field.mask, default: .init()].cover(from: begin, to: end, by: leaf.index)
+      conflict = .flippingScales
     default: return nil
     }
-    return conflict.flatMap { reported.insert($0).inserted ? $0 : nil }
+    let others = kinds[conflict, default: [:]].filter { $0.key != kind }.values
+    let conflicts = others.contains { $0.isCovered(from: leaf.begin, to: leaf.end) }
+    kinds[conflict, default: [:]][kind, default: .init()]
+      .cover(from: leaf.begin, to: leaf.end, by: leaf.index)
+    return conflicts && reported.insert(conflict).inserted ? conflict : nil
   }
 }

@@ -30,7 +30,9 @@ extension LayerLint {
   /// Returns the end of a rotation that looks like degrees: more than two full turns, and a
   /// multiple of 15.
   private func degrees(of leaf: LintNode) -> Double? {
-    guard leaf.path.isAngle else { return nil }
+    guard let component = leaf.path.transformComponent,
+      [.rotationX, .rotationY, .rotationZ].contains(component)
+    else { return nil }
     return values(of: leaf).compactMap(\.numbers.first).first { angle in
       abs(angle) >= 15 && abs(angle) <= 3600 && angle.remainder(dividingBy: 15) == 0
     }
@@ -41,14 +43,6 @@ extension PropertyRoot {
   /// Whether the path is the start or end of a shape's stroke.
   fileprivate var isEndOfLine: Bool {
     name == StandardProperty.strokeStart.name || name == StandardProperty.strokeEnd.name
-  }
-}
-
-extension PropertyPath {
-  /// Whether the path is a rotation about one axis.
-  fileprivate var isAngle: Bool {
-    guard case .transform(let field) = field else { return false }
-    return [.rotationX, .rotationY, .rotationZ].contains(field)
   }
 }
 

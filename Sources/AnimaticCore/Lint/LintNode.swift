@@ -29,11 +29,6 @@ struct LintNode {
   var end: Double { timing.endTime }
   /// Whether it still has an effect after its end, at the top level.
   var remains: Bool { record.flags.isSuperset(of: [.kept, .fillsForwards]) }
-  /// Whether it has an explicit start, so the model is not read.
-  var hasExplicitStart: Bool {
-    record.kind == .keyframes || record.flags.contains(.from)
-      || record.flags.isSuperset(of: .toBy)
-  }
   /// The name in messages.
   var name: String { isGroup ? "A group" : path.keyPath }
 
@@ -50,5 +45,12 @@ struct LintNode {
       return length * (easing?.range.upperBound ?? 1)
     }
     return min(length, timing.activeDuration, (time - begin) * timing.speed)
+  }
+}
+
+extension AnimationRecord {
+  /// Whether it has an explicit start, so the model is not read.
+  var hasExplicitStart: Bool {
+    kind == .keyframes || flags.contains(.from) || flags.isSuperset(of: .toBy)
   }
 }

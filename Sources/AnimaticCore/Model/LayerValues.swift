@@ -56,7 +56,9 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// Returns whether component animations can start from a key path; not if the transform can't be
   /// decomposed (P-10).
   package func canRead(_ path: PropertyPath) -> Bool {
-    guard path.isResolved, path.root.kind == .transform, path.field != .whole else { return true }
+    guard path.isResolved, path.root.kind == .transform, path.component != .whole else {
+      return true
+    }
     return hasParts(path.root)
   }
 

@@ -7,7 +7,7 @@
 package struct PropertySlot: Sendable {
   /// The way in which an animation writes its property.
   package enum Access: UInt8, Sendable {
-    case slice, flag, transform, transformField, function, shaped
+    case slice, flag, transform, transformComponent, function, shaped
     /// Some numbers of a slice, after others were interrupted.
     case part
   }
@@ -26,7 +26,7 @@ package struct PropertySlot: Sendable {
   package let count: Int32
   package private(set) var access: Access
   /// The written component of a transform.
-  package private(set) var field: TransformComponent = .rotation
+  package private(set) var component: TransformComponent = .rotation
   /// The function that makes a transform from the numbers.
   package private(set) var function: ValueFunction = .rotateZ
   /// Whether the property may hold no color (B-5).
@@ -37,7 +37,7 @@ package struct PropertySlot: Sendable {
     mask = path.mask
     count = Int32(path.count)
     mayHaveNoColor = path.root.mayHaveNoColor
-    switch path.field {
+    switch path.component {
     case .whole:
       access =
         switch path.root.kind {
@@ -49,9 +49,9 @@ package struct PropertySlot: Sendable {
     case .slice(let start, _):
       access = .slice
       first = Int32(start)
-    case .transform(let field):
-      access = .transformField
-      self.field = field
+    case .transform(let component):
+      access = .transformComponent
+      self.component = component
     case .function(let function):
       access = .function
       self.function = function
@@ -68,14 +68,14 @@ package struct PropertySlot: Sendable {
   /// Removes components from the written ones.
   ///
   /// - Returns: Whether any component is left.
-  mutating func lose(_ parts: UInt64) -> Bool {
-    let left = written & ~parts
+  mutating func lose(_ components: UInt64) -> Bool {
+    let left = written & ~components
     guard left != written else { return true }
     guard left != 0, isDivisible else { return false }
     mask = left
     if access == .slice { access = .part }
-    if access == .transformField, field.count == 1 {
-      field = TransformComponent.allCases.first { $0.mask == left } ?? field
+    if access == .transformComponent, component.count == 1 {
+      component = TransformComponent.allCases.first { $0.mask == left } ?? component
     }
     return true
   }
@@ -85,7 +85,7 @@ package struct PropertySlot: Sendable {
   func writes(number: Int) -> Bool {
     switch access {
     case .part: mask >> (UInt64(first) + UInt64(number)) & 1 == 1
-    case .transformField where field.count > 1: field.mask(of: number) & mask != 0
+    case .transformComponent where component.count > 1: component.mask(of: number) & mask != 0
     default: true
     }
   }
@@ -97,7 +97,7 @@ package struct PropertySlot: Sendable {
   private var isDivisible: Bool {
     switch access {
     case .slice, .part: !mayHaveNoColor
-    case .transformField: true
+    case .transformComponent: true
     case .flag, .transform, .function, .shaped: false
     }
   }

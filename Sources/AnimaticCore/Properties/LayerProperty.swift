@@ -33,8 +33,8 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   }
 
   /// Creates a component of the standard transform.
-  init(transform field: TransformComponent) {
-    self.init(code: StandardProperty.transform.code(field))
+  init(transform component: TransformComponent) {
+    self.init(code: StandardProperty.transform.code(component))
   }
 
   /// Creates a property from its path.
@@ -60,7 +60,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     } else {
       let root = PropertyRoot(
         name, Self.kind, Self.fitting(initial.flat), valueType: Value.self)
-      self.init(custom: PropertyPath(keyPath: name, root: root, field: .whole))
+      self.init(custom: PropertyPath(keyPath: name, root: root, component: .whole))
     }
   }
 
@@ -82,7 +82,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     } else {
       self.init(
         custom: PropertyPath(
-          keyPath: keyPath, root: .unresolved(keyPath), field: .whole, valueType: Value.self))
+          keyPath: keyPath, root: .unresolved(keyPath), component: .whole, valueType: Value.self))
     }
   }
 
@@ -138,7 +138,7 @@ extension PropertyPath {
 
   /// The unresolved path.
   package static let none = PropertyPath(
-    keyPath: "", root: .unresolved(""), field: .whole, valueType: Double.self)
+    keyPath: "", root: .unresolved(""), component: .whole, valueType: Double.self)
 
   /// The path of a layer's transform, which a path animation rotates (K-14).
   package static var transform: PropertyPath {

@@ -89,8 +89,8 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   package var code: Int32 { Int32(rawValue) * PropertyCatalogue.stride }
 
   /// The number of the key path of one component.
-  package func code(_ field: TransformComponent) -> Int32 {
-    let index = TransformComponent.allCases.firstIndex(of: field) ?? 0
+  package func code(_ component: TransformComponent) -> Int32 {
+    let index = TransformComponent.allCases.firstIndex(of: component) ?? 0
     return code + 1 + Int32(index)
   }
 }
@@ -102,11 +102,11 @@ package enum PropertyCatalogue {
 
   private static let paths: [PropertyPath?] = StandardProperty.allCases.flatMap { property in
     let root = property.root
-    let own = PropertyPath(keyPath: root.name, root: root, field: .whole)
-    let parts = root.kind.fields.map { suffix, field in
+    let own = PropertyPath(keyPath: root.name, root: root, component: .whole)
+    let parts = root.kind.components.map { suffix, component in
       PropertyPath(
-        keyPath: "\(root.name).\(suffix)", root: root, field: field,
-        valueType: root.kind.valueType(of: field))
+        keyPath: "\(root.name).\(suffix)", root: root, component: component,
+        valueType: root.kind.valueType(of: component))
     }
     let padding = Int(stride) - 1 - parts.count
     return [own] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
@@ -132,7 +132,7 @@ package enum PropertyCatalogue {
 
   /// Returns the standard property with a name; nil for any other.
   package static func root(named name: String) -> PropertyRoot? {
-    path(for: name).flatMap { $0.field == .whole ? $0.root : nil }
+    path(for: name).flatMap { $0.component == .whole ? $0.root : nil }
   }
 
   /// Returns the whole properties that a key path reads and writes: for a position also the
@@ -148,8 +148,8 @@ package enum PropertyCatalogue {
 
 extension PropertyKind {
   /// Returns the Swift type of a component's values.
-  fileprivate func valueType(of field: PropertyComponent) -> any AnimatableValue.Type {
-    switch (self, field) {
+  fileprivate func valueType(of component: PropertyComponent) -> any AnimatableValue.Type {
+    switch (self, component) {
     case (.point, .whole): CGPoint.self
     case (.size, .whole): CGSize.self
     case (.rect, .whole): CGRect.self

@@ -22,7 +22,7 @@ package enum PropertyKind: Sendable, Hashable {
   }
 
   /// The key path suffixes and the parts of the value that they address.
-  package var fields: [(suffix: String, field: PropertyComponent)] {
+  package var components: [(suffix: String, component: PropertyComponent)] {
     switch self {
     case .number, .flag, .color, .shaped, .vector: []
     case .point: [("x", .slice(0, 1)), ("y", .slice(1, 1))]

@@ -3,33 +3,33 @@
 extension PropertyPath {
   /// Returns the numbers at the path; decomposes a transform in the block if necessary.
   package func read(block: UnsafeMutablePointer<Double>) -> [Double] {
-    switch field {
+    switch component {
     case .whole where root.kind == .transform: TransformBlock(block).transform.components
     case .whole: (0..<root.kind.count).map { block[$0] }
     case .slice(let first, let count): (first..<first + count).map { block[$0] }
-    case .transform(let field):
-      (0..<field.count).map { TransformBlock(block).readModel(field, component: $0) }
+    case .transform(let component):
+      (0..<component.count).map { TransformBlock(block).readModel(component, number: $0) }
     case .function(let function):
       (0..<function.inputCount).map {
-        TransformBlock(block).readModel(function.field(of: $0), component: 0)
+        TransformBlock(block).readModel(function.component(of: $0), number: 0)
       }
     }
   }
 
   /// Writes the numbers at the path.
   package func write(_ components: [Double], block: UnsafeMutablePointer<Double>) {
-    switch field {
+    switch component {
     case .whole where root.kind == .transform:
       TransformBlock(block).transform = Transform3D(components: components)
     case .whole:
       for (index, number) in components.enumerated() { block[index] = number }
     case .slice(let first, _):
       for (index, number) in components.enumerated() { block[first + index] = number }
-    case .transform(let field):
+    case .transform(let component):
       // Held components stay so: next to a new scale, a rotation of more than half a turn is kept.
       let isHeld = TransformBlock(block).isDivided
       for (index, number) in components.enumerated() {
-        TransformBlock(block).writeModel(number, to: field, component: index)
+        TransformBlock(block).writeModel(number, to: component, number: index)
       }
       if !isHeld { TransformBlock(block).keepModel() }
     case .function(let function):

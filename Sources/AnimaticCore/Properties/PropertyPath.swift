@@ -4,20 +4,20 @@
 package final class PropertyPath: Sendable, Hashable {
   package let keyPath: String
   package let root: PropertyRoot
-  package let field: PropertyComponent
+  package let component: PropertyComponent
   /// Nil for the type of the whole property.
   private let ownType: (any AnimatableValue.Type)?
   /// The path without its value function.
   package let plain: PropertyPath?
 
   package init(
-    keyPath: String, root: PropertyRoot, field: PropertyComponent,
+    keyPath: String, root: PropertyRoot, component: PropertyComponent,
     valueType: (any AnimatableValue.Type)? = nil, plain: PropertyPath? = nil
   ) {
     self.plain = plain
     self.keyPath = keyPath
     self.root = root
-    self.field = field
+    self.component = component
     ownType = valueType
   }
 
@@ -26,25 +26,25 @@ package final class PropertyPath: Sendable, Hashable {
 
   /// The number of numbers of a value.
   package var count: Int {
-    switch field {
+    switch component {
     case .whole: isResolved ? root.kind.count : valueType.usableCount
     case .function(let function): function.inputCount
     case .slice(_, let count): count
-    case .transform(let field): field.count
+    case .transform(let component): component.count
     }
   }
 
   /// Whether a value function converts the numbers.
   package var isFunction: Bool {
-    if case .function = field { true } else { false }
+    if case .function = component { true } else { false }
   }
 
   /// Whether the values are whole transforms.
-  package var isWholeTransform: Bool { field == .whole && root.kind == .transform }
+  package var isWholeTransform: Bool { component == .whole && root.kind == .transform }
 
-  /// Whether the values are a component of a transform.
-  package var isTransformPart: Bool {
-    if case .transform = field { true } else { false }
+  /// The component of a transform; nil for any other path.
+  package var transformComponent: TransformComponent? {
+    if case .transform(let component) = component { component } else { nil }
   }
 
   /// Whether the property supports addition.
@@ -74,27 +74,27 @@ package final class PropertyPath: Sendable, Hashable {
 
   /// The component mask of the path: two paths overlap if their masks do.
   package var mask: UInt64 {
-    switch field {
+    switch component {
     case .whole, .function: .max
     case .slice(let first, let count): ((1 << UInt64(count)) - 1) << UInt64(first)
-    case .transform(let field): field.mask
+    case .transform(let component): component.mask
     }
   }
 
   /// Returns the component mask of one of its numbers.
   package func mask(of number: Int) -> UInt64 {
-    switch field {
+    switch component {
     case .whole: number < 64 && !isWholeTransform ? 1 << UInt64(number) : .max
     case .function: .max
     case .slice(let first, _): 1 << UInt64(first + number)
-    case .transform(let field): field.mask(of: number)
+    case .transform(let component): component.mask(of: number)
     }
   }
 
   package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
     first === second
       || (first.keyPath == second.keyPath && first.root == second.root
-        && first.field == second.field && first.valueType == second.valueType)
+        && first.component == second.component && first.valueType == second.valueType)
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -146,6 +146,6 @@ extension TransformComponent {
 extension PropertyRoot {
   /// The path of the whole property.
   package var whole: PropertyPath {
-    PropertyPath(keyPath: name, root: self, field: .whole)
+    PropertyPath(keyPath: name, root: self, component: .whole)
   }
 }

@@ -33,46 +33,46 @@ package struct TransformBlock {
 
   /// Returns one number of a component: of the translation x, then y; a uniform scale reads as the
   /// average of the three (P-6).
-  package func read(_ field: TransformComponent, component: Int) -> Double {
+  package func read(_ component: TransformComponent, number: Int) -> Double {
     divide()
-    guard numbers[32] == State.parts else { return readMatrix(field, component: component) }
-    return readParts(field, component: component)
+    guard numbers[32] == State.parts else { return readMatrix(component, number: number) }
+    return readParts(component, number: number)
   }
 
-  private func readParts(_ field: TransformComponent, component: Int) -> Double {
-    guard field.isMean else { return numbers[Self.place(of: field) + component] }
-    let count = Double(field.mask.nonzeroBitCount)
-    let sum = sum(of: field, over: 1)
+  private func readParts(_ component: TransformComponent, number: Int) -> Double {
+    guard component.isMean else { return numbers[Self.place(of: component) + number] }
+    let count = Double(component.mask.nonzeroBitCount)
+    let sum = sum(of: component, over: 1)
     // If the sum overflows, the mean still may not.
-    return sum.isFinite ? sum / count : self.sum(of: field, over: count)
+    return sum.isFinite ? sum / count : self.sum(of: component, over: count)
   }
 
   /// Returns the sum of scales, each divided.
-  private func sum(of field: TransformComponent, over divisor: Double) -> Double {
+  private func sum(of component: TransformComponent, over divisor: Double) -> Double {
     var sum = -0.0
-    for axis in 0..<3 where field.scales(axis) { sum += numbers[16 + axis] / divisor }
+    for axis in 0..<3 where component.scales(axis) { sum += numbers[16 + axis] / divisor }
     return sum
   }
 
-  package func write(_ value: Double, to field: TransformComponent, component: Int) {
+  package func write(_ value: Double, to component: TransformComponent, number: Int) {
     divide()
     guard numbers[32] == State.parts else { return }
-    guard field.isMean else {
-      numbers[Self.place(of: field) + component] = value
+    guard component.isMean else {
+      numbers[Self.place(of: component) + number] = value
       return
     }
-    for axis in 0..<3 where field.scales(axis) { numbers[16 + axis] = value }
+    for axis in 0..<3 where component.scales(axis) { numbers[16 + axis] = value }
   }
 
-  private static func place(of field: TransformComponent) -> Int {
-    let bit = field.mask.trailingZeroBitCount
+  private static func place(of component: TransformComponent) -> Int {
+    let bit = component.mask.trailingZeroBitCount
     return bit < 3 ? 22 + bit : bit < 6 ? 13 + bit : 19 + bit
   }
 
   /// Reads a matrix that can't be decomposed: its translation; scale and rotation read as 0 (P-9).
-  private func readMatrix(_ field: TransformComponent, component: Int) -> Double {
-    let place = Self.place(of: field)
-    return place >= 25 ? numbers[12 + place - 25 + component] : 0
+  private func readMatrix(_ component: TransformComponent, number: Int) -> Double {
+    let place = Self.place(of: component)
+    return place >= 25 ? numbers[12 + place - 25 + number] : 0
   }
 
   private func divide() {
@@ -103,25 +103,25 @@ extension TransformBlock {
   package var isDivided: Bool { numbers[32] == State.parts }
 
   /// Reads like `read`, but also a matrix with scales of 0; changes no frame.
-  package func readModel(_ field: TransformComponent, component: Int) -> Double {
+  package func readModel(_ component: TransformComponent, number: Int) -> Double {
     divide()
-    if numbers[32] == State.parts { return readParts(field, component: component) }
+    if numbers[32] == State.parts { return readParts(component, number: number) }
     guard let flat = TransformComponents(flat: transform) else {
-      return readMatrix(field, component: component)
+      return readMatrix(component, number: number)
     }
     // The matrix is still current.
     parts = flat
-    return readParts(field, component: component)
+    return readParts(component, number: number)
   }
 
   /// Writes like `write`, but also to a matrix with scales of 0, in model form.
-  package func writeModel(_ value: Double, to field: TransformComponent, component: Int) {
+  package func writeModel(_ value: Double, to component: TransformComponent, number: Int) {
     divide()
     if numbers[32] == State.indivisible, let flat = TransformComponents(flat: transform) {
       parts = flat
       numbers[32] = State.parts
     }
-    write(value, to: field, component: component)
+    write(value, to: component, number: number)
   }
 
   /// Copies components individually and stays decomposed: a rotation of more than half a turn is
@@ -129,7 +129,7 @@ extension TransformBlock {
   package func hold(_ mask: UInt64, from other: TransformBlock) {
     for component in TransformComponent.allCases
     where component.mask & mask != 0 && component.mask.nonzeroBitCount == 1 {
-      writeModel(other.readModel(component, component: 0), to: component, component: 0)
+      writeModel(other.readModel(component, number: 0), to: component, number: 0)
     }
     // Bits without a named component belong to a write of the whole.
     guard mask & ~TransformComponent.all != 0 else { return }

@@ -61,17 +61,17 @@ public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
   }
 
   /// Returns the transform component of an input, from which a missing start is read.
-  package func field(of component: Int) -> TransformComponent {
+  package func component(of number: Int) -> TransformComponent {
     switch self {
     case .rotateX: .rotationX
     case .rotateY: .rotationY
     case .rotateZ: .rotationZ
-    case .scale: [TransformComponent.scaleX, .scaleY, .scaleZ][min(component, 2)]
+    case .scale: [TransformComponent.scaleX, .scaleY, .scaleZ][min(number, 2)]
     case .scaleX: .scaleX
     case .scaleY: .scaleY
     case .scaleZ: .scaleZ
     case .translate:
-      [TransformComponent.translationX, .translationY, .translationZ][min(component, 2)]
+      [TransformComponent.translationX, .translationY, .translationZ][min(number, 2)]
     case .translateX: .translationX
     case .translateY: .translationY
     case .translateZ: .translationZ

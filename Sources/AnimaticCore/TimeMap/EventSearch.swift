@@ -16,15 +16,11 @@ package struct EventSearch {
     case iterations
   }
 
-  /// The first event on an interval of a level's time.
-  private struct Request: Hashable {
+  /// The query for the first event on an interval of a level's time; thrown if it must be answered
+  /// first.
+  private struct Request: Hashable, Error {
     let depth: Int
     let interval: DirectedInterval
-  }
-
-  /// A query that must be answered first.
-  private struct Missing: Error {
-    let request: Request
   }
 
   /// The cached results.
@@ -90,22 +86,22 @@ package struct EventSearch {
         memo[request] = .some(try solve(request))
         pending.removeLast()
       } catch {
-        pending.append(error.request)
+        pending.append(error)
       }
     }
     defer { memo.dropPassing() }
     return memo[whole] ?? nil
   }
 
-  private func find(_ interval: DirectedInterval, _ depth: Int) throws(Missing) -> EventTime? {
+  private func find(_ interval: DirectedInterval, _ depth: Int) throws(Request) -> EventTime? {
     // Also NaN, which would never be found again.
     if interval.from.isNaN || interval.to.isNaN { return nil }
     let request = Request(depth: depth, interval: interval)
-    guard let known = memo[request] else { throw Missing(request: request) }
+    guard let known = memo[request] else { throw request }
     return known
   }
 
-  private func solve(_ request: Request) throws(Missing) -> EventTime? {
+  private func solve(_ request: Request) throws(Request) -> EventTime? {
     // Groups that only shift time are traversed in a loop.
     var shift = ExactTime.zero
     var (depth, interval) = (request.depth, request.interval)
@@ -122,7 +118,7 @@ package struct EventSearch {
     return found.map { $0.at((shift + ExactTime($0.time)).rounded) }
   }
 
-  private func event(on interval: DirectedInterval, _ depth: Int) throws(Missing) -> EventTime? {
+  private func event(on interval: DirectedInterval, _ depth: Int) throws(Request) -> EventTime? {
     let isInnermost = depth == levels.count
     switch target {
     case .time(let time) where isInnermost: return crossing(of: time, on: interval)
@@ -142,7 +138,7 @@ package struct EventSearch {
   /// Returns the first event in a group that does more than shift time.
   private func event(
     through depth: Int, on interval: DirectedInterval
-  ) throws(Missing) -> EventTime? {
+  ) throws(Request) -> EventTime? {
     let level = levels[depth]
     guard level.isMoving else {
       // A paused time is passed when it is entered.
@@ -166,7 +162,7 @@ package struct EventSearch {
   /// instant of the next pass (T-7).
   private func belongsToNext(
     _ found: EventTime, _ pass: TimeLevel.Pass, _ depth: Int
-  ) throws(Missing) -> Bool {
+  ) throws(Request) -> Bool {
     let last = levels[depth].timing.duration - 1e-12
     guard isIntervalSearch, found.time > last, !levels[depth].ends(with: pass) else {
       return false
@@ -177,7 +173,7 @@ package struct EventSearch {
   }
 
   /// Returns the first event in a pass, in its seconds.
-  private func event(in pass: TimeLevel.Pass, _ depth: Int) throws(Missing) -> EventTime? {
+  private func event(in pass: TimeLevel.Pass, _ depth: Int) throws(Request) -> EventTime? {
     let level = levels[depth]
     guard let easing = level.easing else { return try find(pass.interval, depth + 1) }
     for piece in try narrowed(level.pieces(of: pass, easing)[...], depth) {
@@ -205,7 +201,7 @@ package struct EventSearch {
   /// an easing that oscillates often.
   private func narrowed(
     _ pieces: ArraySlice<TimeLevel.Piece>, _ depth: Int
-  ) throws(Missing) -> ArraySlice<TimeLevel.Piece> {
+  ) throws(Request) -> ArraySlice<TimeLevel.Piece> {
     guard isIntervalSearch else { return pieces }
     var pieces = pieces
     while pieces.count > 1 {

@@ -12,13 +12,8 @@ package struct EventTimes {
   package let apart: Double
   /// Whether a spring's turns are included.
   private let findsSpringTurns: Bool
-  private var known: [Int: Found] = [:]
-  /// The event times of one animation.
-  private struct Found {
-    var times: [Double] = []
-    /// Whether there may be more.
-    var isCut = false
-  }
+  /// By node: its event times, and whether there may be more.
+  private var known: [Int: (times: [Double], isCut: Bool)] = [:]
 
   /// The remaining number of group levels to traverse, which bounds deep nesting.
   private var levelsLeft = 2_000_000
@@ -65,7 +60,7 @@ package struct EventTimes {
   ///   - leaves: The animations to include.
   /// - Returns: Seconds since the begin, regardless of the interval.
   package func next(after time: Double, of leaves: [Int]) -> Double? {
-    nodes(around: leaves).flatMap { searches(around: $0, inside($0)) }
+    nodes(around: leaves).lazy.flatMap { searches(around: $0, inside($0)) }
       .compactMap { $0.next(after: time)?.time }.min()
   }
 
@@ -95,11 +90,11 @@ package struct EventTimes {
 
   // MARK: One animation
 
-  private mutating func times(around node: Int) -> Found {
+  private mutating func times(around node: Int) -> (times: [Double], isCut: Bool) {
     if let found = known[node] { return found }
     let inside = inside(node)
     // One pass may have more event times than the limit.
-    var found = Found(isCut: inside.count > most || runsTooFast(node))
+    var found: (times: [Double], isCut: Bool) = ([], inside.count > most || runsTooFast(node))
     for search in searches(around: node, inside) {
       var next = search.first(from: range.lowerBound)
       while let moment = next, moment.time <= range.upperBound {
@@ -172,8 +167,7 @@ package struct EventTimes {
   private func insideTimes(_ record: AnimationRecord, _ duration: Double) -> [Double] {
     var times: [Double] = []
     if record.kind == .keyframes {
-      let table = plan.pool.table(record)
-      times = Array(plan.pool.numbers[Int(table.times)..<Int(table.times) + Int(table.count)])
+      times = plan.pool.times(of: plan.pool.table(record))
     } else if record.kind == .spring, findsSpringTurns {
       times = plan.pool.spring(record).turns(within: duration, most: most + 1)
         .map { $0 / duration }

@@ -116,7 +116,7 @@ extension Attachments {
   /// The model-change animation of a whole transform with a component that a path writes; nil if
   /// there is none.
   func wholeTransform(of path: PropertyPath) -> WholeTransform? {
-    guard path.isTransformPart else { return nil }
+    guard path.transformComponent != nil else { return nil }
     let whole = path.root.whole
     let shown = Array(shown)
     let isOwn = shown.map { $0.isIncluded(in: whole) && $0.isOwnChange }

@@ -120,7 +120,7 @@ extension PropertyPath {
   /// The path that a change through this path animates: a transform's component alone, or the whole
   /// of any other property.
   var action: PropertyPath {
-    root.kind == .transform && field != .whole && !isFunction ? self : root.whole
+    root.kind == .transform && component != .whole && !isFunction ? self : root.whole
   }
 }
 

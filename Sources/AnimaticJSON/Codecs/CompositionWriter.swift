@@ -38,7 +38,7 @@ struct CompositionWriter {
     for (index, host) in body.hosts.enumerated() { layerNumbers[host.layerID] = index + 1 }
     nameProperties()
     if !body.listeners.isEmpty || !body.observations.isEmpty { findPlaces() }
-    for (number, path) in body.pool.paths.enumerated() where path.field == .whole {
+    for (number, path) in body.pool.paths.enumerated() where path.component == .whole {
       if path.isResolved { wholeProperties[path.root.name, default: []].append(number) }
     }
   }

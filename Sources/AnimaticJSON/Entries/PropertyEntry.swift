@@ -56,7 +56,7 @@ extension PropertyEntry {
     self.id = id
     if id != path.keyPath { keyPath = path.keyPath }
     type = path.valueType
-    if case .function(let function) = path.field { self.function = function }
+    if case .function(let function) = path.component { self.function = function }
     if path.isResolved, !path.isFunction { initial = path.root.initial }
   }
 }

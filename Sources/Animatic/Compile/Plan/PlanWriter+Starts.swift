@@ -72,7 +72,7 @@ extension PlanWriter {
     let record = builder.record(of: node)
     let path = builder.pool.path(record.property)
     guard record.kind == .basic, record.flags.intersection(.ends) == .to,
-      record.flags.isDisjoint(with: [.raw, .additive]), path.field == .whole,
+      record.flags.isDisjoint(with: [.raw, .additive]), path.component == .whole,
       path.root.lacksColor(model.value(at: path))
     else { return }
     var clear = builder.pool.value(0, of: record, count: path.count)

@@ -116,7 +116,7 @@ extension PlanWriter {
     lasting length: Double
   ) -> Bool {
     let access = builder.plan.slot(of: node).access
-    guard access == .slice || access == .transformField, isRewritable(node),
+    guard access == .slice || access == .transformComponent, isRewritable(node),
       !builder.plan.slot(of: node).mayHaveNoColor, let ends = ends(of: node)
     else { return false }
     let easing = builder.pool.function(record.easing) ?? .linear

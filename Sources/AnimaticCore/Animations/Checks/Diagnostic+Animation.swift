@@ -50,7 +50,7 @@ extension Diagnostic {
 
   /// The diagnostic of an unknown key path, or of values of the wrong type.
   static func unresolved(_ path: PropertyPath) -> Diagnostic {
-    if case .function(let function) = path.field {
+    if case .function(let function) = path.component {
       return Diagnostic(
         .error, "C-17",
         "\(path.keyPath) is no whole transform, so \(function) has nothing to make.",

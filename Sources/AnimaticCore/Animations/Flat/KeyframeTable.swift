@@ -33,7 +33,7 @@ package struct KeyframeTable: Sendable {
 
   /// Returns whether the layer rotates with the path (K-14), which requires its position property.
   package func turns(_ property: PropertyPath) -> Bool {
-    isPath && rotation != nil && property.field == .whole
+    isPath && rotation != nil && property.component == .whole
       && property.root.name == StandardProperty.position.name
   }
 }

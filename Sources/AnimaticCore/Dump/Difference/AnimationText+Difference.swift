@@ -15,7 +15,7 @@ extension AnimationText {
   func hasSameEffect(as other: AnimationText) -> Bool {
     guard record.kind == other.record.kind else { return false }
     if record.kind == .group { return true }
-    return path.keyPath == other.path.keyPath && path.field == other.path.field
+    return path.keyPath == other.path.keyPath && path.component == other.path.component
       && path.valueType == other.path.valueType && marks.rawValue == other.marks.rawValue
       && (record.kind != .spring || pool.spring(record) == other.pool.spring(other.record))
       && count == other.count

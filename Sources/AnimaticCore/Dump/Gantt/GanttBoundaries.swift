@@ -48,11 +48,8 @@ struct GanttBoundaries {
     _ cycles: EventSearch?, _ turns: EventSearch?, within span: ActiveInterval
   ) -> [GanttRow.Boundary]? {
     var boundaries: [GanttRow.Boundary] = []
-    for (search, isTurn) in [(cycles, false), (turns, true)] {
-      guard let search, let times = times(search, within: span) else {
-        if search == nil { continue }
-        return nil
-      }
+    for case (let search?, let isTurn) in [(cycles, false), (turns, true)] {
+      guard let times = times(search, within: span) else { return nil }
       boundaries += times.map { GanttRow.Boundary(time: $0, isTurn: isTurn) }
     }
     return boundaries.sorted { $0.time < $1.time }

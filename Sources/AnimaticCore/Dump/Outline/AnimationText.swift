@@ -18,7 +18,7 @@ struct AnimationText {
   }
 
   private var property: String {
-    if case .function(let function) = path.field { return "\(path.keyPath) by \(function)" }
+    if case .function(let function) = path.component { return "\(path.keyPath) by \(function)" }
     return path.keyPath
   }
 

@@ -27,7 +27,7 @@ extension LayerProperty {
 
   /// The function that makes a transform from the numbers; nil for directly animated properties.
   public var valueFunction: ValueFunction? {
-    if case .function(let function) = custom?.field { function } else { nil }
+    if case .function(let function) = custom?.component { function } else { nil }
   }
 
   /// Sets the value function; nil animates the property directly.
@@ -52,11 +52,11 @@ extension LayerProperty {
       return
     }
     let known = PropertyCatalogue.path(for: keyPath)
-    let isTransform = known?.field == .whole && known?.root.kind == .transform
+    let isTransform = known?.component == .whole && known?.root.kind == .transform
     let root = isTransform ? known?.root : nil
     self.init(
       custom: PropertyPath(
         keyPath: keyPath, root: root ?? .unresolved(keyPath),
-        field: .function(function), valueType: Value.self, plain: plain))
+        component: .function(function), valueType: Value.self, plain: plain))
   }
 }

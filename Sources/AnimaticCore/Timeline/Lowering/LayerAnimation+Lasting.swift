@@ -18,9 +18,7 @@ extension LayerAnimation {
     }
     return animation
   }
-}
 
-extension LayerAnimation {
   /// The animation with explicit values, independent of an open transaction.
   package var selfContained: any LayerAnimation {
     var animation = lasting

@@ -64,8 +64,7 @@ extension Timeline {
   package func closeSamples(
     of property: LayerProperty<Double>, on layer: any LayerHost, in time: ClosedRange<Double>?
   ) -> [TimelineSample<Double>] {
-    let curve = ValueCurve(of: property, on: layer, in: self, during: time)
-    return (curve?.points ?? []).map { TimelineSample(time: $0.time, value: $0.value) }
+    ValueCurve(of: property, on: layer, in: self, during: time)?.points ?? []
   }
 
   /// Returns the velocity of a property right after a time, in its units per second.
@@ -128,7 +127,7 @@ extension Timeline {
 
 /// A number over time, sampled densely enough for searches.
 private struct ValueCurve {
-  typealias Point = (time: Double, value: Double)
+  typealias Point = TimelineSample<Double>
 
   private let value: (Double) -> Double
   let points: [Point]
@@ -142,24 +141,23 @@ private struct ValueCurve {
     let value = { timeline.flatValue(at: path, layer: index, time: $0).numbers.first ?? 0 }
     self.value = value
     points = timeline.searchTimes(of: path, on: index, in: time).sampleTimes
-      .map { ($0, value($0)) }
+      .map { Point(time: $0, value: value($0)) }
   }
 
-  var lowest: TimelineSample<Double> { extreme { $0 < $1 } }
-  var highest: TimelineSample<Double> { extreme { $0 > $1 } }
+  var lowest: Point { extreme(<) }
+  var highest: Point { extreme(>) }
 
   /// Returns the best of the points, refined around it.
-  private func extreme(_ isBetter: (Double, Double) -> Bool) -> TimelineSample<Double> {
+  private func extreme(_ isBetter: (Double, Double) -> Bool) -> Point {
     var best = 0
     for index in points.indices where isBetter(points[index].value, points[best].value) {
       best = index
     }
-    guard !points.isEmpty else { return TimelineSample(time: 0, value: value(0)) }
+    guard !points.isEmpty else { return Point(time: 0, value: value(0)) }
     let found = extreme(around: best, isBetter)
     // A value at an edge is not an instant earlier that rounds better.
     let isSame = abs(found.value - points[best].value) <= 1e-12 * max(1, abs(found.value))
-    let shown = isSame ? points[best] : found
-    return TimelineSample(time: shown.time, value: shown.value)
+    return isSame ? points[best] : found
   }
 
   /// Returns the best value between the neighbors of a point.
@@ -174,8 +172,8 @@ private struct ValueCurve {
     for _ in 0..<60 where high - low > 1e-12 {
       let (first, second) = (high - part * (high - low), low + part * (high - low))
       let (one, other) = (value(first), value(second))
-      if isBetter(one, found.value) { found = (first, one) }
-      if isBetter(other, found.value) { found = (second, other) }
+      if isBetter(one, found.value) { found = Point(time: first, value: one) }
+      if isBetter(other, found.value) { found = Point(time: second, value: other) }
       if isBetter(one, other) { high = second } else { low = first }
     }
     return found

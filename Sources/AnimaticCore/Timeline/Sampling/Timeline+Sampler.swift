@@ -35,8 +35,8 @@ extension Timeline {
       self.timeline = timeline
       var memory = timeline.modelFrame
       state = FrameSampler(timeline.plan, models: &memory)
+      state.show(at: 0, in: &memory)
       self.memory = memory
-      show(at: 0)
     }
 
     /// Moves to a time.
@@ -48,11 +48,7 @@ extension Timeline {
     ///   frame.
     public mutating func move(to time: Double) {
       self.time = time
-      show(at: time.asInstant)
-    }
-
-    private mutating func show(at time: Double) {
-      state.show(at: time, in: &memory)
+      state.show(at: time.asInstant, in: &memory)
     }
 
     /// Returns the channel of a property; nil if it is not animated or not a single number.
@@ -112,7 +108,7 @@ extension Timeline {
 extension PropertyPath {
   /// The index of the number in the block of its property; nil if it has no number.
   fileprivate var firstNumber: Int? {
-    switch (root.kind, field) {
+    switch (root.kind, component) {
     case (.number, .whole): 0
     case (_, .slice(let first, 1)): first
     default: nil
