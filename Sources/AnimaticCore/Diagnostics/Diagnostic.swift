@@ -121,6 +121,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
       severity, id, message, remedy: remedy, at: place, path: path ?? self.path,
       time: time ?? self.time)
     located.other = other
+    located.nodes = nodes
     return located
   }
 

@@ -26,8 +26,8 @@ extension SIMD<Double> {
     return largest * small.dot(small).squareRoot()
   }
 
-  /// The largest magnitude of the numbers.
-  var size: Double { positive.max() + 0 }
+  /// The largest magnitude of the numbers; NaN if one is.
+  var size: Double { self == self ? positive.max() + 0 : .nan }
 
   var isFinite: Bool { indices.allSatisfy { self[$0].isFinite } }
 

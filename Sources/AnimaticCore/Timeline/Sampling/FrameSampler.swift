@@ -134,7 +134,7 @@ struct FrameSampler: Sendable {
   ) {
     let record = reader.nodes[node].record
     let any = EvaluatedSegment(bounds: bounds, node: node, target: target)
-    if target.width == TransformBlock.size {
+    if reader.slot(of: node).access == .transform {
       let model = TransformBlock(frame.model + Int(target.place))
       let ends = reader.transformEnds(record) { model.transform }
       transforms.add(any, record, from: ends.start, to: ends.end)

@@ -43,7 +43,7 @@ extension Timeline {
     ///
     /// - Parameter time: Seconds since the begin; NaN counts as before the begin.
     /// - Complexity: O(m) in the properties moving at the time; moving backwards, O(p) in all
-    ///   animated properties. Animations met on the change are found in O(log n). Components of
+    ///   animated properties. Animations met on the way are found in O(log n). Components of
     ///   transforms, additive or cumulative animations, and nested groups are evaluated at every
     ///   frame.
     public mutating func move(to time: Double) {

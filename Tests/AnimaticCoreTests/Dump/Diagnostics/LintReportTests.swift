@@ -17,6 +17,12 @@ struct `Reports` {
     try report.strict()
   }
 
+  @Test func `a new location keeps the charted animations`() throws {
+    let found = try #require(overlapping.lint().only("C-22").first)
+    expectEqual(found.at(nil).nodes, found.nodes)
+    expectEqual(found.at(nil).nodes.count, 2)
+  }
+
   @Test func `the carets are under the time of the overlap`() throws {
     let text = overlapping.lint().only("C-22").text
     let lines = text.split(separator: "\n").map(Array.init)
