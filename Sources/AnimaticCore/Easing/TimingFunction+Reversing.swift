@@ -63,10 +63,11 @@ extension TimingFunction {
 }
 
 extension ControlPoints {
-  /// The points of the reversed curve.
+  /// The points of the reversed curve; an invalid x stays invalid.
   var turned: ControlPoints {
-    ControlPoints(
-      Self.turn(secondX), Self.turn(secondY), Self.turn(firstX), Self.turn(firstY))
+    func turned(x: Double) -> Double { x < 0 ? max(Self.turn(x), 1.0.nextUp) : Self.turn(x) }
+    return ControlPoints(
+      turned(x: secondX), Self.turn(secondY), turned(x: firstX), Self.turn(firstY))
   }
 
   /// Returns 1 minus a number, rounded to 15 decimals if within the rounding error, so that 0.42

@@ -71,6 +71,9 @@ struct ReversedEasingTests {
   @Test func `an invalid function remains reported`() {
     let wide = TimingFunction(controlPoints: 1.5, 0.2, -0.5, 0.7)
     #expect(!wide.reversed.isValid && !wide.mirrored(.inOut).isValid)
+    let narrow = TimingFunction(controlPoints: -1e-17, 0.2, 0.5, 0.7)
+    #expect(!narrow.reversed.isValid && !narrow.reversed.reversed.isValid)
+    expectEqual(narrow.reversed.controlPoint(at: 2)?.x, 1)
     expectEqual(wide.mirrored(.inOut).value(at: 0.5), 0.5)
     #expect(!TimingFunction.steps(0).mirrored(.outIn).isValid)
     #expect(!TimingFunction.steps(0).reversed.isValid)
