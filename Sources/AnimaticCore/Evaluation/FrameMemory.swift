@@ -56,7 +56,7 @@ package struct FrameMemory: Sendable {
   /// Returns a presentation number, or the model's if it is not finite; 0 if there is none.
   @inlinable
   func number(at place: Int) -> Double {
-    guard place >= 0, place < store.numberCount else { return 0 }
+    guard place >= 0, place < store.size.numbers else { return 0 }
     let number = store.values[place]
     return number.isFinite ? number : store.model[place]
   }
@@ -148,8 +148,7 @@ final class FrameStore: @unchecked Sendable {
   @usableFromInline let values: UnsafeMutablePointer<Double>
   fileprivate let modelShaped: UnsafeMutablePointer<FlatValue>
   fileprivate let shaped: UnsafeMutablePointer<FlatValue>
-  @usableFromInline let numberCount: Int
-  fileprivate let size: FrameSize
+  @usableFromInline let size: FrameSize
   fileprivate let groupTimes: UnsafeMutablePointer<Double>
 
   fileprivate init(_ size: FrameSize) {
@@ -159,7 +158,6 @@ final class FrameStore: @unchecked Sendable {
       return memory
     }
     self.size = size
-    numberCount = size.numbers
     model = memory(size.numbers, of: 0)
     values = memory(size.numbers, of: 0)
     modelShaped = memory(size.shaped, of: FlatValue([]))

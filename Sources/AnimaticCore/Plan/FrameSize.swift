@@ -1,25 +1,22 @@
 // The storage size of a frame.
 
 /// The number of values and groups that a frame has memory for.
+@usableFromInline
 package struct FrameSize: Sendable, Equatable {
-  package private(set) var numbers = 0
+  @usableFromInline package private(set) var numbers = 0
   package private(set) var shaped = 0
   /// The maximum number of groups of one layer.
   package var groups = 0
 
   package init() {}
 
-  init(numbers: Int, shaped: Int, groups: Int) {
-    self.numbers = numbers
-    self.shaped = shaped
-    self.groups = groups
-  }
-
   /// Returns the maximum of both sizes.
   func atLeast(_ other: FrameSize) -> FrameSize {
-    FrameSize(
-      numbers: max(numbers, other.numbers), shaped: max(shaped, other.shaped),
-      groups: max(groups, other.groups))
+    var size = self
+    size.numbers = max(numbers, other.numbers)
+    size.shaped = max(shaped, other.shaped)
+    size.groups = max(groups, other.groups)
+    return size
   }
 
   /// Adds a property and returns its offset: in the numbers, or among the shaped values.
