@@ -1,23 +1,5 @@
-// The fields of a timing function, for every archive: Codable's and the package's own.
+// A timing function as fields, for every archive: Codable's and the package's own.
 
-/// The keys of the fields.
-package enum EasingKey: String, CodingKey, CaseIterable {
-  case controlPoints, kind, way, overshoot, amplitude, period, count, jump, values, fractions
-  case spring, base, from, to
-  /// The diagnostic of invalid input, which Codable leaves out.
-  case problem
-}
-
-/// The type of a field.
-package protocol EasingValue: Codable {}
-
-extension Double: EasingValue {}
-extension [Double]: EasingValue {}
-extension Int: EasingValue {}
-extension String: EasingValue {}
-extension EasingWay: EasingValue {}
-extension StepJump: EasingValue {}
-extension SpringCurve: EasingValue {}
 extension TimingFunction: EasingValue {}
 
 /// What a timing function is read from.
@@ -30,25 +12,17 @@ package protocol EasingSource {
 
 /// The input of a timing function that is no cubic curve: its kind and its fields.
 package struct EasingArchive: EasingSource {
-  /// The kinds besides Penner's families.
-  enum Kind: String {
-    case turned = "reversed"
-    /// A function without a valid curve.
-    case refused
-    case steps, linear, sampled, spring, mirrored, part
-  }
-
   private struct Missing: Error {}
 
   package let kind: String
-  package var fields: [(key: EasingKey, value: any EasingValue)]
+  package var fields: [EasingField]
 
-  package init(kind: String, fields: [(key: EasingKey, value: any EasingValue)]) {
+  package init(kind: String, fields: [EasingField]) {
     self.kind = kind
     self.fields = fields
   }
 
-  init(_ kind: Kind, _ fields: [(key: EasingKey, value: any EasingValue)]) {
+  init(_ kind: EasingKind, _ fields: [EasingField]) {
     self.init(kind: kind.rawValue, fields: fields)
   }
 
@@ -81,32 +55,13 @@ extension TimingFunction {
     case .turned(let points): archive = EasingArchive(.turned, [(.controlPoints, points.numbers)])
     case .refused(_, let spring):
       archive = EasingArchive(.refused, spring.map { [(.spring, $0)] } ?? [])
-    case .form(let curve, _): archive = EasingArchive(curve)
+    case .form(let shared, _):
+      let form = shared.form
+      archive = EasingArchive(kind: form.kind, fields: form.fields)
+      if let base = form.inner { archive.fields.append((.base, TimingFunction(base))) }
     }
     if let problem { archive.fields.append((.problem, problem)) }
     return archive
-  }
-}
-
-extension EasingArchive {
-  fileprivate init(_ curve: EasingCurve) {
-    switch curve.form {
-    case let form as PennerCurve:
-      let keys: [EasingKey] = form.family == .back ? [.overshoot] : [.amplitude, .period]
-      let parameters = zip(keys, form.parameters).map { ($0, $1 as any EasingValue) }
-      self.init(kind: form.family.rawValue, fields: [(.way, form.way)] + parameters)
-    case let form as StepCurve: self.init(.steps, [(.count, form.count), (.jump, form.jump)])
-    case let form as PiecewiseCurve:
-      self.init(.linear, [(.values, form.outputs), (.fractions, form.inputs)])
-    case let form as SampleCurve: self.init(.sampled, [(.values, form.values)])
-    case let form as SpringEasing: self.init(.spring, [(.spring, form.curve)])
-    case let form as MirroredCurve:
-      self.init(.mirrored, [(.way, form.way), (.base, TimingFunction(form.base))])
-    case let form as PartCurve:
-      self.init(
-        .part, [(.from, form.low), (.to, form.high), (.base, TimingFunction(form.base))])
-    default: self.init(.refused, [])
-    }
   }
 }
 
@@ -123,7 +78,7 @@ extension TimingFunction {
   /// - Returns: Nil if a field is missing or invalid.
   package init?(_ archive: EasingArchive) {
     let problem: String? = try? archive.value(.problem)
-    if archive.kind == EasingArchive.Kind.refused.rawValue {
+    if archive.kind == EasingKind.refused.rawValue {
       guard let problem else { return nil }
       let spring: SpringCurve? = try? archive.value(.spring)
       self.init(.refused(problem, spring: spring))
@@ -133,7 +88,7 @@ extension TimingFunction {
       return nil
     }
     switch function.kind {
-    case .form(let curve, _): self.init(.form(curve, problem: problem))
+    case .form(let form, _): self.init(.form(form, problem: problem))
     case .turned: self = function
     default: return nil
     }
@@ -149,7 +104,7 @@ extension TimingFunction {
     _ name: String, from source: some EasingSource, isExact: Bool = false
   ) throws -> TimingFunction? {
     if let family = PennerCurve.Family(rawValue: name) { return try penner(family, from: source) }
-    switch EasingArchive.Kind(rawValue: name) {
+    switch EasingKind(rawValue: name) {
     case .refused, nil: return nil
     case .turned:
       let points = try ControlPoints(source)

@@ -20,7 +20,8 @@ extension TimingFunction {
         ? TimingFunction(points.turned) : TimingFunction(.turned(points))
     case .turned(let points): TimingFunction(points)
     case .refused(let problem, _): TimingFunction(.refused(problem, spring: nil))
-    case .form(let curve, let problem): TimingFunction(curve.reversed, problem: problem)
+    case .form(let form, let problem):
+      TimingFunction(EasingCurve(form).reversed, problem: problem)
     }
   }
 
@@ -58,7 +59,7 @@ extension TimingFunction {
   /// Creates the function of a prepared curve.
   init(_ curve: EasingCurve, problem: String? = nil) {
     self.init(
-      curve.form == nil ? .cubic(curve.cubic.points) : .form(curve, problem: problem))
+      curve.shared.map { .form($0, problem: problem) } ?? .cubic(curve.cubic.points))
   }
 }
 

@@ -87,7 +87,7 @@ extension TimingFunction {
   /// The requested spring, even if it can't be an easing; nil for any other kind.
   package var springCurve: SpringCurve? {
     switch kind {
-    case .form(let curve, _): (curve.form as? SpringEasing)?.curve
+    case .form(let shared, _): (shared.form as? SpringEasing)?.curve
     case .refused(_, let spring): spring
     default: nil
     }

@@ -23,7 +23,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     /// give these to the last digit.
     case turned(ControlPoints)
     /// Any other curve, and the diagnostic of its invalid input.
-    indirect case form(EasingCurve, problem: String?)
+    case form(SharedForm, problem: String?)
     /// The diagnostic of numbers that define no curve, and the requested spring; evaluates as
     /// linear.
     indirect case refused(String, spring: SpringCurve?)
@@ -95,7 +95,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates a function of another kind.
   init(_ form: any EasingForm, problem: String? = nil) {
-    self.init(.form(EasingCurve(form), problem: problem))
+    self.init(.form(SharedForm(form), problem: problem))
   }
 
   init(_ points: ControlPoints) { self.init(.cubic(points)) }
@@ -122,7 +122,8 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @usableFromInline
   func solvedValue(at fraction: Double) -> Double {
     if let namedCode { return CurveCache.shared.value(named: namedCode, at: fraction) }
-    return easing.value(at: fraction)
+    if case .form(let form, _) = kind { return form.value(at: fraction) }
+    return CubicCurve(points ?? NamedCurve.linear.controlPoints).value(at: fraction)
   }
 
   /// Returns one of the four points of the curve: its ends are 0 and 3.
@@ -188,13 +189,13 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// The curve of any kind.
   package var easing: EasingCurve {
-    if case .form(let curve, _) = kind { return curve }
-    return EasingCurve(CubicCurve(points ?? NamedCurve.linear.controlPoints))
+    if case .form(let form, _) = kind { return EasingCurve(form) }
+    return EasingCurve(curve ?? .linear)
   }
 
   /// Nil for a cubic curve.
   var form: (any EasingForm)? {
-    if case .form(let curve, _) = kind { curve.form } else { nil }
+    if case .form(let form, _) = kind { form.form } else { nil }
   }
 
   /// A sentence that states the invalid input and its replacement.

@@ -32,6 +32,7 @@ package struct ControlPoints: Sendable, Hashable {
 
   /// The valid points: x clamped to 0…1; a straight line if a number is not finite.
   package var legal: ControlPoints {
+    guard !isLegal else { return self }
     guard isFinite else { return NamedCurve.linear.controlPoints }
     return ControlPoints(
       min(max(firstX, 0), 1), firstY, min(max(secondX, 0), 1), secondY)

@@ -13,6 +13,8 @@ package struct CubicCurve: Sendable, Hashable {
   /// The code of the named curve with these points, -1 for any other.
   package let code: Int32
 
+  static let linear = CubicCurve(NamedCurve.linear.controlPoints)
+
   private let start: CubicPiece
   private let middle: CubicPiece
   private let end: CubicPiece

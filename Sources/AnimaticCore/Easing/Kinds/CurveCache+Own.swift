@@ -33,6 +33,7 @@ extension CurveCache {
   private func formValue(
     _ own: UnsafeBufferPointer<EasingCurve>, _ index: Int, at fraction: Double
   ) -> Double {
-    own[index].value(at: fraction)
+    // Not `own[index].shared`, which copies the curve.
+    own.baseAddress?[index].shared?.value(at: fraction) ?? fraction
   }
 }

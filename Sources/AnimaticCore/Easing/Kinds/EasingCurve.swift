@@ -12,34 +12,32 @@ package struct EasingCurve: Sendable, Hashable {
   let cubic: CubicCurve
 
   /// Nil if the curve is cubic.
-  let form: (any EasingForm)?
+  let shared: SharedForm?
+
+  var form: (any EasingForm)? { shared?.form }
 
   package init(_ cubic: CubicCurve) {
     self.cubic = cubic
     code = cubic.code
-    form = nil
+    shared = nil
   }
 
-  init(_ form: any EasingForm) {
-    cubic = CubicCurve(NamedCurve.linear.controlPoints)
+  init(_ shared: SharedForm) {
+    cubic = .linear
     code = -2
-    self.form = form
+    self.shared = shared
   }
+
+  init(_ form: any EasingForm) { self.init(SharedForm(form)) }
 
   /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   package func value(at fraction: Double) -> Double {
-    guard let form else { return cubic.value(at: fraction) }
-    guard fraction > 0 else { return 0 }
-    guard fraction < 1 else { return 1 }
-    return form.limit(at: fraction, .after)
+    shared?.value(at: fraction) ?? cubic.value(at: fraction)
   }
 
   /// Returns the one-sided limit at a fraction of 0…1: 0 before the start, 1 after the end.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
-    guard let form else { return cubic.value(at: fraction) }
-    if fraction <= 0, side == .before { return 0 }
-    if fraction >= 1, side == .after { return 1 }
-    return form.limit(at: fraction, side)
+    shared?.limit(at: fraction, side) ?? cubic.value(at: fraction)
   }
 
   /// The turns, bends, and jumps, and both ends.
@@ -56,7 +54,8 @@ package struct EasingCurve: Sendable, Hashable {
 
   var edgeCount: Int { form?.edgeCount ?? 4 }
 
-  var depth: Int { form?.depth ?? 0 }
+  /// The nesting depth, without the innermost curve.
+  var depth: Int { (form?.inner?.depth).map { $0 + 1 } ?? 0 }
 
   package var lines: EasingLines {
     form?.lines ?? (code == NamedCurve.linear.rawValue ? .straight : .curved)
@@ -69,15 +68,4 @@ package struct EasingCurve: Sendable, Hashable {
 extension EasingCurve: CustomStringConvertible {
   @usableFromInline
   package var description: String { form?.description ?? cubic.points.description }
-
-  @usableFromInline
-  package static func == (first: EasingCurve, second: EasingCurve) -> Bool {
-    guard let form = first.form else { return second.form == nil && first.cubic == second.cubic }
-    return form.equals(second.form)
-  }
-
-  @usableFromInline
-  package func hash(into hasher: inout Hasher) {
-    if let form { form.hash(into: &hasher) } else { cubic.hash(into: &hasher) }
-  }
 }

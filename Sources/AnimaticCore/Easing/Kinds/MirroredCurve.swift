@@ -23,11 +23,13 @@ struct MirroredCurve: EasingForm {
 
   var edgeCount: Int { base.edgeCount * (way == .inOut || way == .outIn ? 2 : 1) }
 
-  var depth: Int { base.depth + 1 }
-
-  var lines: EasingLines { base.lines }
+  var inner: EasingCurve? { base }
 
   var reversed: EasingCurve? { way == .out ? base : EasingCurve(self) }
+
+  var kind: String { EasingKind.mirrored.rawValue }
+
+  var fields: [EasingField] { [(.way, way)] }
 
   var description: String { "\(way == .out ? "reversed" : way.rawValue) \(base)" }
 }

@@ -17,14 +17,14 @@ struct PartCurve: EasingForm {
     guard low >= 0, low < high, high <= 1 else { return nil }
     start = base.value(at: low)
     rise = base.value(at: high) - start
-    guard rise != 0 else { return nil }
+    guard rise != 0, base.depth < 70 else { return nil }
     self.base = base
     self.low = low
     self.high = high
     // Beyond this, a difference of two values may overflow.
     let ends = base.runs(from: low, to: high).flatMap { [$0.start, $0.end] }
     let (start, rise) = (start, rise)
-    guard depth <= 70, ends.allSatisfy({ abs(($0 - start) / rise) <= 1e100 }) else { return nil }
+    guard ends.allSatisfy({ abs(($0 - start) / rise) <= 1e100 }) else { return nil }
   }
 
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
@@ -51,9 +51,11 @@ struct PartCurve: EasingForm {
 
   var edgeCount: Int { base.edgeCount }
 
-  var depth: Int { base.depth + 1 }
+  var inner: EasingCurve? { base }
 
-  var lines: EasingLines { base.lines }
+  var kind: String { EasingKind.part.rawValue }
+
+  var fields: [EasingField] { [(.from, low), (.to, high)] }
 
   var description: String { "part \(low.text)…\(high.text) of \(base)" }
 }

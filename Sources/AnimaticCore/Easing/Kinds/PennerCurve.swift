@@ -63,6 +63,13 @@ struct PennerCurve: EasingForm {
     }
   }
 
+  var kind: String { family.rawValue }
+
+  var fields: [EasingField] {
+    let keys: [EasingKey] = family == .back ? [.overshoot] : [.amplitude, .period]
+    return [(.way, way)] + zip(keys, parameters).map { ($0, $1) }
+  }
+
   var description: String {
     ([family.rawValue, way.rawValue] + parameters.map(\.text)).joined(separator: " ")
   }

@@ -58,6 +58,10 @@ struct PiecewiseCurve: EasingForm {
 
   var lines: EasingLines { .straight }
 
+  var kind: String { EasingKind.linear.rawValue }
+
+  var fields: [EasingField] { [(.values, outputs), (.fractions, inputs)] }
+
   /// The stops up to six, otherwise their number.
   var description: String {
     guard inputs.count <= 6 else { return "linear \(inputs.count) stops" }

@@ -34,5 +34,9 @@ struct SampleCurve: EasingForm {
 
   var lines: EasingLines { .straight }
 
+  var kind: String { EasingKind.sampled.rawValue }
+
+  var fields: [EasingField] { [(.values, values)] }
+
   var description: String { "sampled \(values.count)" }
 }

@@ -33,6 +33,10 @@ struct SpringEasing: EasingForm {
 
   var edgeCount: Int { 8 }
 
+  var kind: String { EasingKind.spring.rawValue }
+
+  var fields: [EasingField] { [(.spring, curve)] }
+
   var description: String { (["spring"] + curve.fields).joined(separator: " ") }
 
   static func == (left: SpringEasing, right: SpringEasing) -> Bool {

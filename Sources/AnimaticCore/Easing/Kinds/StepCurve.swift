@@ -39,6 +39,10 @@ struct StepCurve: EasingForm {
 
   var reversed: EasingCurve? { EasingCurve(StepCurve(count: count, jump: jump.reversed)) }
 
+  var kind: String { EasingKind.steps.rawValue }
+
+  var fields: [EasingField] { [(.count, count), (.jump, jump)] }
+
   var description: String { "steps \(count) \(jump)" }
 }
 

@@ -1,4 +1,4 @@
-// S6: one cubic Bézier at random places, each named curve.
+// S6: one curve at random places: each named curve, and one that is not cubic.
 
 import Animatic
 
@@ -18,19 +18,24 @@ package enum Scenario6 {
     curves.indices.flatMap { index in
       let (name, function) = curves[index]
       return [
-        Candidate("S6 \(name)") {
-          let amount = amount(index)
-          let places = Places.some(amount.steps)
-          return Measuring.time(rounds: amount.rounds, units: amount.steps) {
-            var sum = 0.0
-            for place in places { sum += function.value(at: place) }
-            Measuring.checksum += sum
-          }
-        },
+        time(function, name: name, amount(index)),
         Candidate("S6 \(name), largest error") { largestError(of: function) }.once(),
         .loops("S6 \(name)", "S6", amount(index)),
         .qt("S6 \(name)", "S6", amount(index)),
       ]
+    } + [time(.elastic(.out), name: "elastic", amount(0))]
+  }
+
+  private static func time(
+    _ function: TimingFunction, name: String, _ amount: Amount
+  ) -> Candidate {
+    Candidate("S6 \(name)") {
+      let places = Places.some(amount.steps)
+      return Measuring.time(rounds: amount.rounds, units: amount.steps) {
+        var sum = 0.0
+        for place in places { sum += function.value(at: place) }
+        Measuring.checksum += sum
+      }
     }
   }
 
