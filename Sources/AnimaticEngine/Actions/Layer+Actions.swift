@@ -58,6 +58,31 @@ extension Layer {
     defer { runningActions.removeAll { $0 == key } }
     action(forKey: key, on: stage, change: change)?.run(forKey: key, on: self)
   }
+
+  /// The actions of a change to the layer tree, called with the added and the removed layers.
+  typealias TreeActions = (_ came: [Layer], _ went: [Layer]) -> Void
+
+  /// Prepares a change of the sublayers or the mask.
+  ///
+  /// - Returns: The actions to run after the change: the layer's, then those of removed and added
+  ///   layers (I-13).
+  func willChangeTree(_ key: String) -> TreeActions {
+    guard let stage, isLive else { return { _, _ in } }
+    if committedSublayers == nil {
+      willChange(on: stage)
+      committedSublayers = links.sublayers
+    }
+    return { [self] came, went in
+      runAction(forKey: key, on: stage)
+      for layer in went { layer.runAction(forKey: "onOrderOut", on: stage) }
+      for layer in came { layer.runAction(forKey: "onOrderIn", on: stage) }
+    }
+  }
+
+  /// Prepares the removal of the layer from its superlayer; nil for a root.
+  func willLeaveSuperlayer() -> TreeActions? {
+    superlayer.map { $0.willChangeTree($0.links.mask === self ? "mask" : "sublayers") }
+  }
 }
 
 extension OpenTransactions: StageTransactions {

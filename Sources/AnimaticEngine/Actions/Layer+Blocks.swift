@@ -31,7 +31,8 @@ extension Layer {
     to path: PropertyPath, _ parts: ComponentMasks, for seconds: Double, by place: SourcePlace?
   ) {
     guard let (setter, node) = attachments.setter(of: parts, within: seconds) else { return }
-    note(.addedToSetter(path.keyPath, setter.key ?? "", setter.part.place(of: node), by: place))
+    let location = setter.part.run.plan.place(of: node)
+    note(.addedToSetter(path.keyPath, setter.key ?? "", location, by: place))
   }
 
   /// Whether the open block has already animated a component that a path writes.

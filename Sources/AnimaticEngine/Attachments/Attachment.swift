@@ -21,12 +21,8 @@ struct Attachment {
 
   func remove(because outcome: Outcome) { part.remove(entry, because: outcome) }
 
-  private var node: PlanNode { part.run.plan.nodes[part.entries[entry].node] }
-
   /// The animated property; nil for a group.
-  var path: PropertyPath? {
-    node.isGroup ? nil : part.run.plan.pool.path(node.record.property)
-  }
+  var path: PropertyPath? { part.run.plan.path(of: part.entries[entry].node) }
 
   /// The properties that it or a child sets, at least in part, instead of adding to them.
   var rootsSet: [PropertyRoot] {
@@ -36,7 +32,9 @@ struct Attachment {
       .map { plan.pool.path($0.record.property).root }
   }
 
-  var isAdditive: Bool { node.record.flags.contains(.additive) }
+  var isAdditive: Bool {
+    part.run.plan.nodes[part.entries[entry].node].record.flags.contains(.additive)
+  }
 
   var isEndless: Bool { part.entries[entry].end.isInfinite }
 

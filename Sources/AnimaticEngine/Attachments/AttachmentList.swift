@@ -5,7 +5,7 @@
 /// Adding, moving, removing, and finding by key take constant time on average. An entry of a run
 /// stores the place of its attachment, which stays the same until it is removed.
 struct AttachmentList: Sequence {
-  private struct Link {
+  fileprivate struct Link {
     var attachment: Attachment?
     var previous = 0
     var next = 0
@@ -14,7 +14,8 @@ struct AttachmentList: Sequence {
   /// The links by place, in a ring: the first one has no attachment, and is before the first and
   /// after the last attachment.
   private var links: [Link] = []
-  private var freePlaces: [Int] = []
+  /// The first unused place, linked to the others; 0 if all are in use.
+  private var unused = 0
   private(set) var count = 0
   /// The places of keys in use, filled once there are more than a few attachments.
   ///
@@ -34,15 +35,23 @@ struct AttachmentList: Sequence {
     isIndexed ? places[key] : first { $0.keyInUse == key }?.place
   }
 
-  func makeIterator() -> some IteratorProtocol<Attachment> { following(0).makeIterator() }
+  /// A walk over the attachments after a place.
+  struct Iterator: IteratorProtocol {
+    fileprivate let links: [Link]
+    fileprivate var place = 0
 
-  /// The attachments applied after the one at a place.
-  func following(_ place: Int) -> some Sequence<Attachment> {
-    sequence(state: place) { [links] place in
+    mutating func next() -> Attachment? {
       guard !links.isEmpty else { return nil }
       place = links[place].next
       return links[place].attachment
     }
+  }
+
+  func makeIterator() -> Iterator { Iterator(links: links) }
+
+  /// The attachments applied after the one at a place.
+  func following(_ place: Int) -> some Sequence<Attachment> {
+    IteratorSequence(Iterator(links: links, place: place))
   }
 
   /// The attachments in reverse order of application.
@@ -58,9 +67,16 @@ struct AttachmentList: Sequence {
 
   /// Inserts an attachment before the one at a place; 0 inserts it at the end.
   mutating func insert(_ attachment: Attachment, before next: Int) {
-    if links.isEmpty { links.append(Link()) }
-    let place = freePlaces.popLast() ?? links.count
-    if place == links.count { links.append(Link()) }
+    if links.isEmpty {
+      links.reserveCapacity(4)
+      links.append(Link())
+    }
+    if unused == 0 {
+      unused = links.count
+      links.append(Link())
+    }
+    let place = unused
+    unused = links[place].next
     links[place].attachment = attachment
     attachment.place = place
     count += 1
@@ -76,8 +92,8 @@ struct AttachmentList: Sequence {
     guard let attachment = self[place] else { return nil }
     disconnect(place)
     dropKey(of: attachment)
-    links[place].attachment = nil
-    freePlaces.append(place)
+    links[place] = Link(next: unused)
+    unused = place
     count -= 1
     return attachment
   }

@@ -213,11 +213,6 @@ final class Attachments {
     for attachment in attachments { attachment.remove(because: .layerGone) }
   }
 
-  /// Drops all runs without callbacks, when the stage is freed.
-  func stageGone() {
-    for part in parts { part.run.drop() }
-  }
-
   // MARK: Showing
 
   /// Returns the model with all attached animations applied, in order of application.

@@ -142,20 +142,18 @@ extension Stage {
   package func advance(to time: Double?, of playback: Playback, called name: String) {
     guard let clock = clockToPassEvents() else { return }
     // A callback may move the target time or make it unreachable.
-    let target = { time.flatMap { self.moment($0, of: playback) } }
+    let target = { () -> ExactTime? in
+      guard let time, time >= 0, time <= playback.duration, playback.isOpen,
+        playback.stage === self
+      else { return nil }
+      return playback.leader?.stageTime(reaching: time)
+    }
     let isOver = passEvents(by: clock) { next in target().map { next.rounded < $0.rounded } ?? false
     }
     guard isOver else { return }
     guard let due = target() else { return note(.unreachable(name)) }
     clock.move(to: due)
     update()
-  }
-
-  private func moment(_ time: Double, of playback: Playback) -> ExactTime? {
-    guard playback.stage === self, playback.isOpen, time >= 0, time <= playback.duration else {
-      return nil
-    }
-    return playback.leader?.stageTime(reaching: time)
   }
 }
 

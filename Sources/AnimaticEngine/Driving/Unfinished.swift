@@ -13,19 +13,14 @@ struct Unfinished {
   var name: String {
     let plan = part.run.plan
     guard let part = part as? LayerPart else { return "a composition" }
-    let node = shownNode
-    let property =
-      node.map { plan.pool.path(plan.nodes[$0].record.property).keyPath } ?? "a group"
+    let property = shownNode.flatMap(plan.path)?.keyPath ?? "a group"
     let key = part.entries[entry].key.map { " (\($0.oneLine))" } ?? ""
     let layer = part.layer?.name?.oneLine ?? plan.layers[part.layerIndex].label
     return "\(property)\(key) on \(layer)"
   }
 
   /// The source location of the animation.
-  var place: SourcePlace? {
-    let plan = part.run.plan
-    return shownNode.flatMap { plan.pool.place(plan.nodes[$0].record) }
-  }
+  var place: SourcePlace? { shownNode.flatMap(part.run.plan.place) }
 
   /// The animation that makes it endless, otherwise its first one.
   private var shownNode: Int? {

@@ -32,7 +32,8 @@ extension Layer {
     interrupt(parts, because: outcome)
   }
 
-  private func interrupt(_ parts: [InterruptedPart], because outcome: Outcome) {
+  /// Removes the components of some parts, and commits those of them that are held.
+  func interrupt(_ parts: [InterruptedPart], because outcome: Outcome) {
     guard !parts.isEmpty else { return }
     let held = parts.reduce(into: ComponentMasks()) { $0.formUnion($1.held) }
     let values = held.isEmpty ? values : values(holding: held, of: parts)

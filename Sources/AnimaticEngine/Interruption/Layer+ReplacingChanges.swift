@@ -81,8 +81,7 @@ extension Layer {
       interrupted.add(components, of: node, held: ComponentMasks())
       parts.append(interrupted)
     }
-    for part in parts { part.apply() }
-    for part in parts { part.removeEmptied(because: outcome) }
+    interrupt(parts, because: outcome)
   }
 
   /// Seconds from the commit to the end of an animation to be added.

@@ -29,7 +29,7 @@ final class LayerPart: RunPart {
     var entry = Entry(node: node, key: key, end: run.plan.pool.timing(record).endTime)
     entry.completions = run.stage?.animationAdded()
     if entry.completions != nil, entry.end.isInfinite {
-      layer?.note(.endlessCompletion(at: run.plan.pool.place(record)))
+      layer?.note(.endlessCompletion(at: run.plan.place(of: node)))
     }
     entries.append(entry)
   }
@@ -158,9 +158,6 @@ extension LayerPart {
     return animation
   }
 
-  /// The source location of a node.
-  func place(of node: Int) -> SourcePlace? { run.plan.pool.place(run.plan.nodes[node].record) }
-
   /// The label of the layer in events, also after it is freed.
   private func layerLabel(on stage: any RunStage) -> String? {
     if let layer { knownLabel = stage.label(of: layer) }
@@ -172,9 +169,9 @@ extension LayerPart {
     guard stage.recordsEvents else { return }
     stage.record(kind, layer: layerLabel(on: stage), animation: label(of: node))
   }
-}
 
-extension LayerPart {
+  // MARK: Settling
+
   /// Commits an entry's values at a time for the settling properties, and stops animating them.
   func settle(_ index: Int, at time: ExactTime) {
     let node = entries[index].node

@@ -92,25 +92,20 @@ struct ObservedNode {
     fullSpan = nil
   }
 
-  /// Advances past a delivered event time.
+  /// Advances past a delivered event time; of a runaway, no further ones are reported.
   mutating func pass(_ moment: EventTime) {
     last = moment.time
     next = moments?.next(after: moment.time)
     fullNext = fullNext.flatMap { fullMoments?.next(after: $0.time) }
     hurried = next.map { $0.time - moment.time < Self.shortestCycle } ?? false ? hurried + 1 : 0
+    if isRunaway { (moments, next) = (nil, nil) }
   }
 
   /// The interval in seconds below which consecutive event times count as a runaway.
-  static let shortestCycle = 1e-6
+  private static let shortestCycle = 1e-6
 
   /// Whether event times follow each other so closely that an update would not end.
   var isRunaway: Bool { hurried > InstantCount.limit }
-
-  /// Stops reporting event times.
-  mutating func stopObserving() {
-    moments = nil
-    next = nil
-  }
 
   /// Continues with the event times from a time on, without repeating delivered ones.
   mutating func skipMoments(to time: Double) {
@@ -149,9 +144,8 @@ package struct FullMotion {
 
   package init(plan: Plan, observed: [ObservedPart]) {
     self.plan = plan
-    for node in plan.nodes.indices.reversed() {
-      let part = plan.observedPart(at: node)
-      if part.observer >= 0 { listeners[part.observer] = part }
+    for part in plan.nodes.indices.reversed().map(plan.observedPart) where part.observer >= 0 {
+      listeners[part.observer] = part
     }
     for part in observed { observers[part.observer] = part }
   }
@@ -164,6 +158,14 @@ package struct FullMotion {
 }
 
 extension Plan {
+  /// The property of an animation; nil for a group.
+  func path(of node: Int) -> PropertyPath? {
+    nodes[node].isGroup ? nil : pool.path(nodes[node].record.property)
+  }
+
+  /// The source location of a node.
+  func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
+
   /// An animation as an observed part.
   func observedPart(at node: Int) -> ObservedPart {
     ObservedPart(

@@ -110,10 +110,12 @@ public final class Playback: CustomStringConvertible {
     return isOpen
   }
 
-  private func perform(_ command: PlaybackCommand) {
-    for run in runs { run.perform(command) }
-    for follower in followers { follower.follow(command) }
+  private func perform(_ command: (Run) -> Void) {
+    for run in runs { command(run) }
+    for follower in followers { follower.follow(isCancelled: isCancelled) }
   }
+
+  private func move(_ move: (RunPart) -> Void) { perform { $0.moveParts(move) } }
 
   /// The seconds since the begin, in the time of the first layer that is still animated.
   ///
@@ -135,12 +137,12 @@ public final class Playback: CustomStringConvertible {
   /// A paused playback can be sought in. No events are delivered, and it does not end at its end
   /// time, until it is resumed.
   public func pause() {
-    if isReady(for: "pause()") { perform(.pause) }
+    if isReady(for: "pause()") { perform { $0.pause() } }
   }
 
   /// Resumes the playback from its current time, at its previous rate.
   public func resume() {
-    if isReady(for: "resume()") { perform(.resume) }
+    if isReady(for: "resume()") { move { $0.thaw() } }
   }
 
   /// Jumps to a time.
@@ -157,7 +159,7 @@ public final class Playback: CustomStringConvertible {
     guard isReady(for: "seek(to:)") else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
     let last = duration.isFinite ? duration : 0x1p53
-    perform(.seek(to: min(max(time, 0), last)))
+    move { $0.seek(to: min(max(time, 0), last)) }
   }
 
   /// Reverses the direction from the current time.
@@ -168,7 +170,7 @@ public final class Playback: CustomStringConvertible {
   /// interval whose begin was passed in reverse plays again forward, without a second end for an
   /// observer that has received one.
   public func reverse() {
-    if isReady(for: "reverse()") { perform(.reverse) }
+    if isReady(for: "reverse()") { move { $0.turn(to: -$0.rate) } }
   }
 
   /// Cancels the playback; observers are notified at the next update.
@@ -179,7 +181,7 @@ public final class Playback: CustomStringConvertible {
   public func cancel(_ remaining: Cancelling = .revert) {
     guard isReady(for: "cancel()") else { return }
     isCancelled = true
-    perform(.cancel(remaining))
+    perform { $0.cancel(remaining) }
   }
 
   /// The outcome, or the elapsed time, on one line.
@@ -210,24 +212,14 @@ extension Playback {
   }
 }
 
-/// A change of the time of everything that a playback plays.
-package enum PlaybackCommand {
-  case pause
-  case resume
-  case seek(to: Double)
-  case reverse
-  case setRate(Double)
-  case cancel(Playback.Cancelling)
-}
-
 /// An object that follows a playback without being awaited.
 package protocol PlaybackFollower: AnyObject {
   /// Updates the state before a command.
   func prepare()
   /// Updates the time after an outside change, without delivering events.
   func keepTime()
-  /// Follows a command that the runs have performed.
-  func follow(_ command: PlaybackCommand)
+  /// Follows a change of the runs' time, or their cancellation.
+  func follow(isCancelled: Bool)
 }
 
 extension Playback {
@@ -254,7 +246,10 @@ extension Playback {
       guard isReady(for: "rate") else { return }
       if newValue == 0 { return pause() }
       guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
-      perform(.setRate(newValue))
+      move { part in
+        if part.rate != newValue { part.turn(to: newValue) }
+        part.thaw()
+      }
     }
   }
 

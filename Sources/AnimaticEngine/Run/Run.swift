@@ -181,22 +181,7 @@ package final class Run {
     return part ?? compositionPart
   }
 
-  func perform(_ command: PlaybackCommand) {
-    switch command {
-    case .pause: pause()
-    case .resume: moveParts { $0.thaw() }
-    case .seek(let time): moveParts { $0.seek(to: time) }
-    case .reverse: moveParts { $0.turn(to: -$0.rate) }
-    case .setRate(let rate):
-      moveParts { part in
-        if part.rate != rate { part.turn(to: rate) }
-        part.thaw()
-      }
-    case .cancel(let remaining): cancel(remaining)
-    }
-  }
-
-  private func pause() {
+  func pause() {
     for part in parts where part.frozen == nil && !part.isDetached {
       part.freeze(at: part.elapsed)
       stage?.schedule(part)
@@ -211,8 +196,9 @@ package final class Run {
     }
   }
 
-  // Jumps don't move detached parts, whose end is still to be delivered now, nor final parts.
-  private func moveParts(_ move: (RunPart) -> Void) {
+  /// Moves the time of all parts, except of detached ones, whose end is still to be delivered now,
+  /// and of final ones.
+  func moveParts(_ move: (RunPart) -> Void) {
     for part in parts where !part.isDetached && !part.isFinal {
       move(part)
       // Events caused by a jump are never earlier than the jump, even long after the last update.
@@ -223,7 +209,7 @@ package final class Run {
   /// Seconds of the run per second of the layer's time; 0 while paused.
   var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
-  private func cancel(_ remaining: Playback.Cancelling) {
+  func cancel(_ remaining: Playback.Cancelling) {
     switch remaining {
     case .revert: removeAll()
     case .hold:

@@ -6,15 +6,12 @@ extension RunPart: QueuedEvents {
   var callbackTime: ExactTime? { run.callbackTime }
 
   func runaway(at time: Double) -> Diagnostic {
-    let pool = run.plan.pool
-    let node = run.plan.nodes.first { pool.attributes(of: $0.record).listener >= 0 }
-    let name = node.map { node in
-      pool.name(pool.attributes(of: node.record).key)
-        ?? (node.isGroup ? "a group" : pool.path(node.record.property).keyPath)
-    }
+    let plan = run.plan
+    let node = plan.nodes.indices.first { plan.listener(of: $0) >= 0 }
+    let name = node.map { plan.name(of: $0) ?? plan.path(of: $0)?.keyPath ?? "a group" }
     return .runaway(
       name ?? (run.isObserved ? "a composition" : "an animation"),
-      place: node.flatMap { pool.place($0.record) }, at: time)
+      place: node.flatMap(plan.place), at: time)
   }
 
   func abandon() {
@@ -128,7 +125,6 @@ extension RunPart: QueuedEvents {
     observed[index].pass(moment)
     if observed[index].isRunaway, let stage = run.stage {
       stage.note(.hurriedRepeats(of: label(of: observed[index].node), at: stage.time))
-      observed[index].stopObserving()
     }
     guard let event = momentEvent(index) else { return }
     events.insert(event, at: events.partitioningIndex { !PartEvent.precedes(event, $0) })

@@ -63,8 +63,6 @@ class RunPart {
     self.start = start
   }
 
-  var nextEvent: PartEvent? { events.last }
-
   /// Whether none of its entries is attached.
   var isDetached: Bool { goneCount == entries.count }
 
@@ -307,11 +305,9 @@ extension RunPart {
   /// The label of a node in events: the key of an attached animation, the name of a child, or its
   /// key path.
   func label(of node: Int) -> String {
-    let pool = run.plan.pool
     let plan = run.plan
     let key = entries.first { $0.node == node }?.key ?? plan.name(of: node)
-    return key
-      ?? (plan.nodes[node].isGroup ? "group" : pool.path(plan.nodes[node].record.property).keyPath)
+    return key ?? plan.path(of: node)?.keyPath ?? "group"
   }
 
   /// Releases the listeners of a removed entry whose events are all delivered.

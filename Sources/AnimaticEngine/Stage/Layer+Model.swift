@@ -23,7 +23,11 @@ extension Layer {
   func leave() {
     commit()
     entry = nil
-    endTransition()
+    // A transition without a source location is implicit, so it is not reported.
+    if isInTransition, let place = runningTransition?.transition.place {
+      note(.transitionLeft(at: place))
+    }
+    runningTransition = nil
   }
 
   /// Returns values that are valid in a model; reports and drops those that are not finite.

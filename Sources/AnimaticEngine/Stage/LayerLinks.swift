@@ -17,29 +17,21 @@ struct LayerLinks {
   var below: [Layer] { mask.map { sublayers + [$0] } ?? sublayers }
 }
 
-/// A layer and its descendants, masks included, each layer before its descendants.
-struct LayerSubtree: Sequence, IteratorProtocol {
-  private var ahead: Layer?
-  private var pile: [Layer] = []
-
-  init(_ top: Layer) { ahead = top }
-
-  mutating func next() -> Layer? {
-    guard let layer = ahead else { return nil }
-    if !layer.links.isLeaf { pile += layer.links.below.reversed() }
-    ahead = pile.popLast()
-    return layer
-  }
-}
-
 extension Layer {
   /// The superlayer of a sublayer or mask; nil for a root.
   ///
   /// It is not retained: a superlayer retains its sublayers. Follows Y-7.
   public var superlayer: Layer? { links.superlayer }
 
-  /// The layer and its descendants.
-  var subtree: LayerSubtree { LayerSubtree(self) }
+  /// The layer and its descendants, masks included, each layer before its descendants.
+  var subtree: some Sequence<Layer> {
+    sequence(state: (ahead: self as Layer?, pile: [Layer]())) { state in
+      guard let layer = state.ahead else { return nil }
+      if !layer.links.isLeaf { state.pile += layer.links.below.reversed() }
+      state.ahead = state.pile.popLast()
+      return layer
+    }
+  }
 
   /// The layer and its ancestors, up to the root.
   var ancestors: some Sequence<Layer> { sequence(first: self) { $0.links.superlayer } }

@@ -21,19 +21,10 @@ extension Layer {
       && attachments.animation(forKey: LayerTransition.key)?.keyPath
         == LayerProperty<Double>.transitionProgress.keyPath
   }
-
-  /// Drops the transition of a layer that leaves its stage.
-  func endTransition() {
-    // A transition without a source location is implicit, so it is not reported.
-    if isInTransition, let place = runningTransition?.transition.place {
-      note(.transitionLeft(at: place))
-    }
-    runningTransition = nil
-  }
 }
 
 extension Diagnostic {
-  fileprivate static func transitionLeft(at place: SourcePlace) -> Diagnostic {
+  static func transitionLeft(at place: SourcePlace) -> Diagnostic {
     Diagnostic(
       .warning, "L-41",
       "The layer left its stage in the middle of its own transition, which is lost.",

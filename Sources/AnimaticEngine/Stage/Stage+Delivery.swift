@@ -112,7 +112,7 @@ extension Stage {
   func schedule(_ part: RunPart, notBefore earliest: ExactTime?) {
     part.ticket += 1
     wakeDrawing()
-    guard let time = part.nextTime(on: self), let event = part.nextEvent else { return }
+    guard let time = part.nextTime(on: self), let event = part.events.last else { return }
     enqueue(
       EventQueue.Item(
         time: max(time, deliveredTime, earliest ?? deliveredTime), lateness: event.lateness,

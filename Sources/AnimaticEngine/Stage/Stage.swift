@@ -105,7 +105,7 @@ public final class Stage: CustomStringConvertible {
 
   deinit {
     for root in layers {
-      for layer in root.subtree { layer.attachments.stageGone() }
+      for part in root.subtree.flatMap(\.attachments.parts) { part.run.drop() }
     }
     queue.dropAll()
     transactions.abandon()

@@ -17,9 +17,7 @@ protocol StageTransactions: AnyObject {
   /// Opens a transaction that the next redraw commits, unless one is open.
   func open(on stage: Stage)
   /// Commits changes outside explicit transactions.
-  ///
-  /// - Returns: Whether a transaction is still open.
-  @discardableResult func redraw(on stage: Stage) -> Bool
+  func redraw(on stage: Stage)
   func commitLater(_ layer: Layer)
   func commitLater(_ run: Run)
   /// Records an added animation; returns the completion blocks that wait for it.

@@ -70,15 +70,8 @@ extension Layer {
   ///
   func keepSnapshot() {
     guard let stage, isLive, let above = superlayer, above.committedSublayers != nil else { return }
-    let nodes = snapshot().nodes
-    stage.openTransactions.transitions.keep(nodes, of: id)
-  }
-
-  /// Keeps the committed sublayers until the change is committed.
-  func willChangeSublayers() {
-    guard let stage, isLive, committedSublayers == nil else { return }
-    willChange(on: stage)
-    committedSublayers = links.sublayers
+    let (transactions, nodes) = (stage.openTransactions, snapshot().nodes)
+    transactions.transitions.departed[id] = transactions.transitions.departed[id] ?? nodes
   }
 }
 

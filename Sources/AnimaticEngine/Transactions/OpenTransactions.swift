@@ -5,7 +5,7 @@ import AnimaticCore
 /// The open transactions of a stage, and what the outermost commit makes visible.
 final class OpenTransactions {
   /// The open transactions, from the outermost to the innermost.
-  private(set) var open: [LayerTransaction] = []
+  var open: [LayerTransaction] = []
   /// The layer transitions that wait for the commit, with their snapshots.
   var transitions = PendingTransitions()
   // Weak, since a stage created by a run must not retain layers released before the commit.
@@ -17,13 +17,9 @@ final class OpenTransactions {
 
   var innermost: LayerTransaction? { open.last }
 
-  /// The transaction that the next redraw commits; nil if there is none, or if an explicit
-  /// transaction is open inside it.
-  private var implicit: LayerTransaction? {
-    open.count == 1 && open[0].isImplicit ? open[0] : nil
+  var implicitStart: ExactTime? {
+    open.count == 1 && open[0].isImplicit ? open[0].openedAt : nil
   }
-
-  var implicitStart: ExactTime? { implicit?.openedAt }
 
   var animationDefaults: AnimationDefaults {
     guard let innermost else { return AnimationDefaults() }
@@ -54,8 +50,6 @@ final class OpenTransactions {
     return waiting
   }
 
-  func push(_ transaction: LayerTransaction) { open.append(transaction) }
-
   func pop() {
     guard let last = open.popLast() else { return }
     last.isOpen = false
@@ -71,17 +65,16 @@ final class OpenTransactions {
     for run in runs { run.drop() }
   }
 
-  @discardableResult
-  func redraw(on stage: Stage) -> Bool {
+  func redraw(on stage: Stage) {
     guard let innermost else {
       stage.redrawCount += 1
-      return false
+      return
     }
     guard innermost.isImplicit else {
       if stage.isPastRedraw(of: innermost.openedAt) {
         stage.note(.openTransaction(since: innermost.openedAt.rounded))
       }
-      return true
+      return
     }
     pop()
     // Changes become visible at the instant at which they were made.
@@ -89,7 +82,6 @@ final class OpenTransactions {
     stage.deliveryTime = max(innermost.openedAt, stage.deliveredTime)
     commit(on: stage)
     stage.deliveryTime = outer
-    return false
   }
 
   /// Makes all changes visible.

@@ -6,23 +6,17 @@ import AnimaticCore
 struct PendingTransitions {
   // Weak, since a stage created by a run must not retain layers released before the commit.
   var layers = WeakList<Layer>()
-  /// The snapshots of layers that have left the stage.
-  private(set) var departed: [LayerID: [LayerSnapshot.Node]] = [:]
+  /// The first snapshots of layers that have left the stage.
+  var departed: [LayerID: [LayerSnapshot.Node]] = [:]
   /// The layers whose incoming snapshot is taken after the commit.
   private var committing: [Layer] = []
 
-  var isAwaitingCommit: Bool { !pending.isEmpty }
-
   /// The layers with a pending transition, each once.
-  private var pending: [Layer] {
+  var pending: [Layer] {
     var known: Set<ObjectIdentifier> = []
     return layers.objects.filter {
       $0.runningTransition?.isPending == true && known.insert(ObjectIdentifier($0)).inserted
     }
-  }
-
-  mutating func keep(_ nodes: [LayerSnapshot.Node], of layer: LayerID) {
-    if departed[layer] == nil { departed[layer] = nodes }
   }
 
   /// Takes the outgoing snapshots, before the layers are committed.

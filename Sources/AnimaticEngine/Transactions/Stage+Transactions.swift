@@ -20,7 +20,7 @@ extension Stage {
 
   private func openImplicit() -> LayerTransaction {
     let implicit = LayerTransaction(in: nil, on: self, isImplicit: true)
-    openTransactions.push(implicit)
+    openTransactions.open.append(implicit)
     wake(by: implicit.openedAt.rounded)
     return implicit
   }
@@ -35,7 +35,7 @@ extension Stage {
   public func beginTransaction() -> LayerTransaction {
     redrawIfDue()
     let transaction = LayerTransaction(in: openTransactions.innermost, on: self)
-    openTransactions.push(transaction)
+    openTransactions.open.append(transaction)
     return transaction
   }
 
@@ -51,7 +51,7 @@ extension Stage {
     openTransactions.pop()
     if openTransactions.isOpen { return }
     // The incoming snapshot of a block's transition includes later changes of the same turn.
-    if innermost.block != nil, openTransactions.transitions.isAwaitingCommit {
+    if innermost.block != nil, !openTransactions.transitions.pending.isEmpty {
       _ = openImplicit()
     } else {
       openTransactions.commit(on: self)

@@ -6,10 +6,10 @@ import AnimaticCore
 extension Layer {
   /// Makes the layer a root of a stage, or of none.
   func becomeRoot(on newStage: Stage?, link: (Layer) -> Void = { _ in }) {
-    let change = changeOfSuperlayer
+    let runActions = willLeaveSuperlayer()
     let departures = move(below: nil, on: newStage, link: link)
     for departure in departures { departure.end() }
-    change?.finish(went: [self])
+    runActions?([], [self])
   }
 
   /// Moves the layer with its subtree.

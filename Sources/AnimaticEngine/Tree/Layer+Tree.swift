@@ -18,7 +18,22 @@ extension Layer {
   /// - Complexity: O(n) in the layers given, and in the subtrees of those added and removed.
   public var sublayers: [Layer] {
     get { links.sublayers }
-    set { replaceSublayers(with: newValue) }
+    set {
+      guard newValue.allSatisfy(mayHold) else { return }
+      var wanted: Set<ObjectIdentifier> = []
+      let new = Array(
+        newValue.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
+      let old = links.sublayers
+      let known = Set(old.map { ObjectIdentifier($0) })
+      let came = new.filter { !known.contains(ObjectIdentifier($0)) }
+      let went = old.filter { !wanted.contains(ObjectIdentifier($0)) }
+      change("sublayers", came: came, went: went) {
+        links.sublayers = new
+        // Added layers move first: if one is below a removed layer, it is still on the stage.
+        return came.flatMap { $0.move(below: self, on: stage) { _ in } }
+          + went.flatMap { $0.move(below: nil, on: nil, unlink: { _ in }, link: { _ in }) }
+      }
+    }
   }
 
   /// The layer that masks this one; nil for an unmasked layer.
@@ -161,11 +176,11 @@ extension Layer {
   private func change(
     _ key: String, came: [Layer], went: [Layer] = [], _ move: () -> [Departure]
   ) {
-    let change = TreeChange(of: self, key)
-    let leaving = came.map { ($0, $0.changeOfSuperlayer) }
+    let runActions = willChangeTree(key)
+    let leaving = came.map { ($0, $0.willLeaveSuperlayer()) }
     for departure in move() { departure.end() }
-    for (layer, change) in leaving { change?.finish(went: [layer]) }
-    change.finish(came: came, went: went)
+    for (layer, runActions) in leaving { runActions?([], [layer]) }
+    runActions(came, went)
   }
 
   /// Whether another layer is the layer itself or a descendant.
@@ -174,7 +189,7 @@ extension Layer {
   /// first, so that building a deep tree from either end takes linear time.
   private func holds(_ other: Layer) -> Bool {
     var above: Layer? = other
-    var below = subtree
+    var below = subtree.makeIterator()
     while let layer = above {
       if layer === self { return true }
       above = layer.superlayer
@@ -188,23 +203,6 @@ extension Layer {
     guard layer.holds(self) else { return true }
     note(.cyclicTree(layer))
     return false
-  }
-
-  private func replaceSublayers(with layers: [Layer]) {
-    guard layers.allSatisfy(mayHold) else { return }
-    var wanted: Set<ObjectIdentifier> = []
-    let new = Array(
-      layers.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
-    let old = links.sublayers
-    let known = Set(old.map { ObjectIdentifier($0) })
-    let came = new.filter { !known.contains(ObjectIdentifier($0)) }
-    let went = old.filter { !wanted.contains(ObjectIdentifier($0)) }
-    change("sublayers", came: came, went: went) {
-      links.sublayers = new
-      // Added layers move first: if one is below a removed layer, it is still on the stage.
-      return came.flatMap { $0.move(below: self, on: stage) { _ in } }
-        + went.flatMap { $0.move(below: nil, on: nil, unlink: { _ in }, link: { _ in }) }
-    }
   }
 }
 

@@ -384,8 +384,8 @@ final class HostRun: PlaybackFollower {
   /// Follows host times that were changed without a notification.
   func keepTime() { if followHosts() { setAlarm() } }
 
-  func follow(_ command: PlaybackCommand) {
-    guard case .cancel = command else { return followTime() }
+  func follow(isCancelled: Bool) {
+    guard isCancelled else { return followTime() }
     proxies.isHeld = false
     catchUp()
   }
