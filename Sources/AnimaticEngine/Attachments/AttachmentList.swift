@@ -35,23 +35,23 @@ struct AttachmentList: Sequence {
     isIndexed ? places[key] : first { $0.keyInUse == key }?.place
   }
 
-  /// A walk over the attachments after a place.
+  /// A walk over the attachments from a place on.
   struct Iterator: IteratorProtocol {
     fileprivate let links: [Link]
-    fileprivate var place = 0
+    fileprivate var place: Int
 
     mutating func next() -> Attachment? {
-      guard !links.isEmpty else { return nil }
-      place = links[place].next
+      guard place > 0 else { return nil }
+      defer { place = links[place].next }
       return links[place].attachment
     }
   }
 
-  func makeIterator() -> Iterator { Iterator(links: links) }
+  func makeIterator() -> Iterator { Iterator(links: links, place: links.first?.next ?? 0) }
 
   /// The attachments applied after the one at a place.
   func following(_ place: Int) -> some Sequence<Attachment> {
-    IteratorSequence(Iterator(links: links, place: place))
+    IteratorSequence(Iterator(links: links, place: links[place].next))
   }
 
   /// The attachments in reverse order of application.

@@ -188,41 +188,9 @@ public final class Playback: CustomStringConvertible {
   public var description: String {
     outcome.map { "playback \($0)" } ?? "playback at \(elapsed.text) of \(duration.text) s"
   }
-}
 
-extension Playback {
-  /// The outcome of the playback; waits until it has ended.
-  ///
-  /// With a clock that runs by itself, a waiting task also delivers the stage's events in real
-  /// time, even between the frames of another driver. Of several waiting tasks the first delivers,
-  /// and the next takes over. With a manual clock the wait lasts until the stage is advanced.
-  ///
-  /// When the waiting task is canceled, the wait ends with `stillRunning` and the playback
-  /// continues.
-  public var finished: Outcome {
-    get async {
-      while true {
-        stage?.updateIfItRuns()
-        if let outcome { return outcome }
-        // A playback is launched at once, so one without a stage has an outcome.
-        guard let stage, !Task.isCancelled else { return .stillRunning(at: stage?.time ?? 0) }
-        await stage.wait(until: stage.nextEventTime, draws: false)
-      }
-    }
-  }
-}
+  // MARK: Rate and progress
 
-/// An object that follows a playback without being awaited.
-package protocol PlaybackFollower: AnyObject {
-  /// Updates the state before a command.
-  func prepare()
-  /// Updates the time after an outside change, without delivering events.
-  func keepTime()
-  /// Follows a change of the runs' time, or their cancellation.
-  func follow(isCancelled: Bool)
-}
-
-extension Playback {
   /// The supported absolute rates, besides 0.
   static let rates = 1e-6...1e6
 
@@ -280,6 +248,38 @@ extension Playback {
     }
     seek(to: fraction == 0 ? 0 : fraction * duration)
   }
+
+  // MARK: Waiting
+
+  /// The outcome of the playback; waits until it has ended.
+  ///
+  /// With a clock that runs by itself, a waiting task also delivers the stage's events in real
+  /// time, even between the frames of another driver. Of several waiting tasks the first delivers,
+  /// and the next takes over. With a manual clock the wait lasts until the stage is advanced.
+  ///
+  /// When the waiting task is canceled, the wait ends with `stillRunning` and the playback
+  /// continues.
+  public var finished: Outcome {
+    get async {
+      while true {
+        stage?.updateIfItRuns()
+        if let outcome { return outcome }
+        // A playback is launched at once, so one without a stage has an outcome.
+        guard let stage, !Task.isCancelled else { return .stillRunning(at: stage?.time ?? 0) }
+        await stage.wait(until: stage.nextEventTime, draws: false)
+      }
+    }
+  }
+}
+
+/// An object that follows a playback without being awaited.
+package protocol PlaybackFollower: AnyObject {
+  /// Updates the state before a command.
+  func prepare()
+  /// Updates the time after an outside change, without delivering events.
+  func keepTime()
+  /// Follows a change of the runs' time, or their cancellation.
+  func follow(isCancelled: Bool)
 }
 
 /// The outcome of a run.

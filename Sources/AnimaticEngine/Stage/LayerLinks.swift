@@ -57,21 +57,18 @@ extension Layer {
   }
 }
 
-/// A layer that has left its stage, with the local time at which its animations end.
-struct Departure {
-  let layer: Layer
-  let time: ExactTime
-
-  func end() { layer.attachments.layerGone(at: time) }
-}
+/// Ends the animations of a layer that has left its stage, at its local time then.
+typealias Departure = () -> Void
 
 extension Layer {
-  /// The animated layers of the subtree, with the local time of each.
+  /// The departures of the animated layers of the subtree.
   ///
   /// - Parameter around: The time around the topmost layer reachable from here.
   func departures(at around: ExactTime) -> [Departure] {
-    subtree.filter { !$0.attachments.isEmpty }
-      .map { Departure(layer: $0, time: $0.local(atHost: around)) }
+    subtree.filter { !$0.attachments.isEmpty }.map { layer in
+      let time = layer.local(atHost: around)
+      return { layer.attachments.layerGone(at: time) }
+    }
   }
 
   /// Detaches the tree of a layer that is being freed; layers held elsewhere leave the stage.
@@ -104,7 +101,7 @@ extension Layer {
         layer.leave()
       }
     }
-    for departure in departures { departure.end() }
+    for end in departures { end() }
   }
 }
 

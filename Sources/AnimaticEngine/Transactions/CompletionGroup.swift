@@ -34,13 +34,14 @@ final class CompletionGroup {
   /// Closes the group to additions, and schedules the block if nothing is left to wait for.
   func close(on stage: Stage) {
     isClosed = true
-    callbackTime = stage.isDelivering ? stage.exactTime : nil
+    let now = stage.exactTime
+    callbackTime = stage.isDelivering ? now : nil
     let serial = stage.nextSerial()
     guard open == 0 else { return }
     if followsOthers { stage.note(.completionBlockTooLate) }
     stage.enqueue(
       EventQueue.Item(
-        time: stage.exactTime, lateness: 0, rank: PartEvent.Rank.completion.rawValue, run: serial,
+        time: now, lateness: 0, rank: PartEvent.Rank.completion.rawValue, run: serial,
         order: 0, ticket: ticket, source: self))
   }
 }

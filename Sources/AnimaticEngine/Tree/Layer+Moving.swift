@@ -8,7 +8,7 @@ extension Layer {
   func becomeRoot(on newStage: Stage?, link: (Layer) -> Void = { _ in }) {
     let runActions = willLeaveSuperlayer()
     let departures = move(below: nil, on: newStage, link: link)
-    for departure in departures { departure.end() }
+    for end in departures { end() }
     runActions?([], [self])
   }
 

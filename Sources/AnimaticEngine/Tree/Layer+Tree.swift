@@ -178,7 +178,7 @@ extension Layer {
   ) {
     let runActions = willChangeTree(key)
     let leaving = came.map { ($0, $0.willLeaveSuperlayer()) }
-    for departure in move() { departure.end() }
+    for end in move() { end() }
     for (layer, runActions) in leaving { runActions?([], [layer]) }
     runActions(came, went)
   }

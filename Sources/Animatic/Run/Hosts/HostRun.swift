@@ -23,7 +23,7 @@ final class HostRun: PlaybackFollower {
   /// The open attached animations of each layer of the plan, so a search does not visit all
   /// animations.
   private var open: [[Int]]
-  private var openCount: Int
+  private var openCount = 0
   /// The times of the expected reports, ascending; some may be outdated.
   private var reports: [(time: Double, index: Int)] = []
   /// The keys of the animations on each layer of the plan.
@@ -47,7 +47,6 @@ final class HostRun: PlaybackFollower {
     models = compiled.models
     written = models
     attached = []
-    openCount = 0
     open = proxies.layers.map { _ in [] }
     var taken = [Set<String>](repeating: [], count: proxies.layers.count)
     var keys = [[Run.Key]](repeating: [], count: proxies.layers.count)
