@@ -5,7 +5,7 @@ import AnimaticCore
 extension Diagnostic {
   static func nothingToModify(_ modifier: String) -> Diagnostic {
     Diagnostic(
-      .error, "C-1", ".\(modifier) has no verb to speak of.",
+      .error, "C-1", ".\(modifier) has no verb to modify.",
       remedy: "Write it after a verb or after .group().")
   }
 
@@ -63,7 +63,7 @@ extension Diagnostic {
 
   static var afterEndless: Diagnostic {
     Diagnostic(
-      .error, "C-10", "What stands before never ends, so nothing can follow it.",
+      .error, "C-10", "The preceding animation never ends, so nothing can follow it.",
       remedy: "Give it a number of repeats, or write what follows beside it.")
   }
 
@@ -97,39 +97,39 @@ extension Diagnostic {
 
   static func beginsBeforeStart(_ begin: Double) -> Diagnostic {
     Diagnostic(
-      .warning, "C-16", "It begins \((-begin).text) s before the start, so its head is cut off.",
+      .warning, "C-16", "It begins \((-begin).text) s before the start, so that part is cut off.",
       remedy: "Let it begin at 0 or later.")
   }
 
   static func unknownCue(_ cue: Cue) -> Diagnostic {
     Diagnostic(
-      .error, "C-25", "No cue \(cue) was written, so the verb begins at the cursor.",
-      remedy: "Mark the moment with .cue(…) before it is spoken of.")
+      .error, "C-25", "The cue \(cue) is not marked, so the verb begins at the cursor.",
+      remedy: "Write .cue(…) before the position that refers to it.")
   }
 
   static func forwardCue(_ cue: Cue) -> Diagnostic {
     Diagnostic(
-      .error, "C-25", "The cue \(cue) is written later; cues point back only.",
-      remedy: "Write the cue before what speaks of it.")
+      .error, "C-25", "The cue \(cue) is written later; a position can refer only to earlier cues.",
+      remedy: "Write .cue(…) before the position that refers to it.")
   }
 
   static func unreachableCue(_ cue: Cue) -> Diagnostic {
     Diagnostic(
-      .error, "C-25", "The cue \(cue) is in a time that can't be told from here.",
-      remedy: "Put the cue and what speaks of it into the same part.")
+      .error, "C-25", "The cue \(cue) has no known time in this group.",
+      remedy: "Write .cue(…) and the position that refers to it in the same group.")
   }
 
   static func unobservedCue(_ cue: Cue) -> Diagnostic {
     Diagnostic(
       .error, "C-25",
       "The cue \(cue) is not in the observed part, so its observer is never called.",
-      remedy: "Mark the moment with .cue(…) before .observed.")
+      remedy: "Write .cue(…) before .observed(…).")
   }
 
   static func duplicateCue(_ cue: Cue) -> Diagnostic {
     Diagnostic(
-      .error, "C-26", "The cue \(cue) was written before; the first one counts.",
-      remedy: "Give each moment a cue of its own.")
+      .error, "C-26", "The cue \(cue) is marked more than once; the first mark is used.",
+      remedy: "Give each cue its own name.")
   }
 
   static func unusedCue(_ cue: Cue, time: Double?) -> Diagnostic {
@@ -141,8 +141,8 @@ extension Diagnostic {
 
   static func nothingBefore(_ position: Position) -> Diagnostic {
     Diagnostic(
-      .error, "C-28", "The position \(position) speaks of what stands before, and nothing does.",
-      remedy: "Leave the position out, or write what it speaks of first.")
+      .error, "C-28", "The position \(position) refers to a preceding verb, and there is none.",
+      remedy: "Leave the position out, or write a verb before it.")
   }
 
   static func unusable(_ name: String, _ number: Double) -> Diagnostic {

@@ -122,8 +122,8 @@ extension Diagnostic {
   static func coarseProgress(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .warning, "R-29",
-      "A layer that is not the engine's tells of progress only when something happens.",
-      remedy: "Read the playback's progress whenever a frame is drawn.", at: place)
+      "A host other than Layer reports progress only at events, not at each frame.",
+      remedy: "Read playback.progress at each frame.", at: place)
   }
 
   static func goesBack(_ name: String?, at place: SourcePlace?) -> Diagnostic {

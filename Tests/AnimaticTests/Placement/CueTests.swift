@@ -80,7 +80,8 @@ struct CueTests {
       Animate(box).fade(to: 0, at: .cue(revealed)).settle().diagnostics.map(\.id), ["C-25"])
     expectEqual(
       Animate(box).fade(to: 0, at: .cue(revealed)).cue(revealed).settling().diagnostics
-        .map(\.message), ["The cue revealed is written later; cues point back only."])
+        .map(\.message),
+      ["The cue revealed is written later; a position can refer only to earlier cues."])
     expectEqual(
       Animate(box).fade(to: 0).cue(revealed).cue(revealed).scale(to: 2, at: .cue(revealed))
         .settling().diagnostics.map(\.id), ["C-26"])
