@@ -35,7 +35,7 @@ public struct Changes: Composable, CustomStringConvertible {
     duration: Double? = nil, easing: TimingFunction? = nil,
     file: String = #fileID, line: UInt = #line, _ changes: () throws -> Void
   ) rethrows {
-    var chains: [CompositionStatements] = []
+    var chains: [Composition] = []
     for (touched, new) in try ChangeRecorder.record(changes) {
       var chain = Animate(touched.layer)
       let wholes = Set(touched.changes.map(\.path).filter { $0.component == .whole }.map(\.root))
@@ -47,12 +47,10 @@ public struct Changes: Composable, CustomStringConvertible {
           on: chain, path, to: value, duration: duration, easing: easing,
           timing: stamp as? BlockTiming, file: file, line: line)
       }
-      if chain.composition.lastVerb != nil {
-        chains.append(CompositionStatements(chain.composition))
-      }
+      if chain.composition.lastVerb != nil { chains.append(chain.composition) }
     }
     composition = Composition(
-      .parallel, of: CompositionStatements(Composition(), rest: chains), file: file, line: line)
+      .parallel, of: CompositionStatements(chains), file: file, line: line)
   }
 
   /// The number of animations, on one line.
@@ -65,19 +63,15 @@ extension AnimatableValue {
     on chain: consuming Animate, _ path: PropertyPath, to value: FlatValue, duration: Double?,
     easing: TimingFunction?, timing: BlockTiming?, file: String, line: UInt
   ) -> Animate {
-    guard let timing else {
-      return chain.animate(
-        LayerProperty<Self>(path), to: Self(flat: value), duration: duration, easing: easing,
-        file: file, line: line
-      ).settle()
-    }
-    let isAnimated = timing.isAnimated
-    return chain.animate(
-      LayerProperty<Self>(path), to: Self(flat: value), duration: isAnimated ? timing.duration : 0,
-      easing: timing.easing, file: file, line: line
-    ).after(begin: isAnimated ? timing.delay : 0)
+    let chain = chain.animate(
+      LayerProperty<Self>(path), to: Self(flat: value),
+      duration: timing.map { $0.isAnimated ? $0.duration : 0 } ?? duration,
+      easing: timing?.easing ?? easing, file: file, line: line
+    ).settle()
+    guard let timing else { return chain }
+    return chain.after(begin: timing.isAnimated ? timing.delay : 0)
       .repeats(timing.repeatCount > 0 ? timing.repeatCount : 1)
-      .autoreverses(timing.autoreverses).settle()
+      .autoreverses(timing.autoreverses)
   }
 }
 

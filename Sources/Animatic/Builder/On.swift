@@ -33,10 +33,7 @@ public struct On: Composable, CustomStringConvertible {
     _ content: (Animate, Int) -> some Composable
   ) {
     let statements = CompositionStatements(
-      Composition(),
-      rest: layers.enumerated().map {
-        CompositionStatements(content(Animate($1), $0).composition)
-      })
+      layers.enumerated().map { content(Animate($1), $0).composition })
     var composition = Composition(.parallel, of: statements, file: file, line: line)
     if layers.isEmpty { composition.body.report(.noLayers, file, line) }
     self.composition = composition

@@ -95,8 +95,6 @@ extension Composable {
   public func on(
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
   ) -> Composition {
-    let statements = CompositionStatements(
-      Composition(), rest: layers.map { CompositionStatements(on($0)) })
-    return Composition(.parallel, of: statements, file: file, line: line)
+    Composition(.parallel, of: CompositionStatements(layers.map(on)), file: file, line: line)
   }
 }

@@ -26,6 +26,10 @@ public struct CompositionStatements: CustomStringConvertible {
     self.rest = rest
   }
 
+  init(_ statements: [Composition]) {
+    self.init(Composition(), rest: statements.map { CompositionStatements($0) })
+  }
+
   /// The number of statements, on one line.
   public var description: String {
     var count = 0

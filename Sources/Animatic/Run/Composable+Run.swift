@@ -36,9 +36,10 @@ extension Composable {
     frameRates: ClosedRange<Double>? = nil
   ) -> Playback {
     var composition = composition
-    let reducedMotion = reducedMotion ?? composition.wantsReducedMotion
+    let reducedMotion = reducedMotion ?? composition.body.hosts.contains { $0.prefersReducedMotion }
     var compiled = composition.compiled(reducedMotion: reducedMotion)
-    if compiled.isRecorded, !compiled.cues.isEmpty {
+    let stage = Stage.known(to: compiled.hosts.compactMap { $0 as? Layer })
+    if let stage, stage.recordsEvents, !compiled.cues.isEmpty {
       // Unobserved cues are recorded too.
       for cue in compiled.cues where !composition.body.isObserved(Cue(cue.name)) {
         composition = composition.observed(Cue(cue.name)) { _ in }
@@ -83,20 +84,6 @@ extension Composable {
       return .cancelled(at: time)
     }
     return outcome
-  }
-}
-
-extension Composition {
-  /// Whether one of its layers prefers reduced motion.
-  fileprivate var wantsReducedMotion: Bool {
-    body.hosts.contains { $0.prefersReducedMotion }
-  }
-}
-
-extension Compiled {
-  /// Whether the layers' stage, current or about to be joined, records events.
-  fileprivate var isRecorded: Bool {
-    Stage.known(to: hosts.compactMap { $0 as? Layer })?.recordsEvents ?? false
   }
 }
 

@@ -77,15 +77,13 @@ extension PlanWriter {
         request.node = marked
         request.isCue = true
         requests.append(request)
-      } else if !inside.contains(where: { isMark($0, of: cue) }) {
+      } else if !inside.contains(where: {
+        composition.nodeOperator(of: composition.nodes[$0])?.cue == cue
+      }) {
         report(.unobservedCue(cue), at: node.record)
       }
     }
     return requests
-  }
-
-  private func isMark(_ index: Int, of cue: Cue) -> Bool {
-    composition.nodeOperator(of: composition.nodes[index])?.cue == cue
   }
 
   /// By node: the descendant that repeats if it is the only content; -1 for none.
@@ -159,7 +157,8 @@ extension PlanWriter {
   ) -> AnimationRecord? {
     let node = composition.nodes[index]
     // The content of a time may be written in another order than it was laid out.
-    if planNodes[index] >= 0, node.kind != .time, !isInTime(index) {
+    let isInTime = layout.scopes(around: index).contains { composition.nodes[$0].kind == .time }
+    if planNodes[index] >= 0, node.kind != .time, !isInTime {
       let written = builder.record(of: Int(planNodes[index]))
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
@@ -182,10 +181,6 @@ extension PlanWriter {
       if node.isScope { record.easing = node.record.easing }
     }
     return record
-  }
-
-  private func isInTime(_ index: Int) -> Bool {
-    layout.scopes(around: index).contains { composition.nodes[$0].kind == .time }
   }
 
   /// The ranks of the content of each node.

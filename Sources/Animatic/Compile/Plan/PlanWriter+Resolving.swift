@@ -44,7 +44,7 @@ extension PlanWriter {
     }
     if record.flags.contains(.rejected) {
       record.neutralise(in: &builder.pool)
-    } else if isUnsized(index) {
+    } else if composition.nodes[index].isUnsized {
       record.duration = surroundingDuration(of: index)
       record.flags.insert(.unsized)
     }
@@ -65,7 +65,7 @@ extension PlanWriter {
   private func surroundingDuration(of index: Int) -> Double {
     let scope = Int(layout.scope(of: index))
     if scope < 0 { return isAlone ? Self.rawDuration : duration }
-    if isUnsized(scope) { return surroundingDuration(of: scope) }
+    if composition.nodes[scope].isUnsized { return surroundingDuration(of: scope) }
     let around = layout[scope].duration
     return around == 0 ? Self.rawDuration : around
   }

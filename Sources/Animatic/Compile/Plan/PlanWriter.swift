@@ -96,9 +96,6 @@ struct PlanWriter {
     return timing.isValid ? timing.wallDuration : rawDuration
   }
 
-  /// Whether a raw animation inherits the duration of its container.
-  func isUnsized(_ index: Int) -> Bool { composition.nodes[index].isUnsized }
-
   mutating func writeLayers() {
     var labels = LayerLabels()
     for (index, host) in composition.hosts.enumerated() {
@@ -106,7 +103,10 @@ struct PlanWriter {
       write(on: host, label: labels.label(for: host.name, at: index))
     }
     layer = -1
-    findNamesInside()
+    if !composition.pool.names.isEmpty {
+      reportUnlistedKeys(
+        of: composition.nodes.indices.dropLast().filter { composition.nodes[$0].isContainer })
+    }
     if let first = tree.contents[0].entries.min() {
       if !composition.hosts.isEmpty {
         diagnostics.append(.withoutLayer.at(layout.place(of: composition.nodes[Int(first)])))
@@ -133,7 +133,7 @@ struct PlanWriter {
       writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
       if endBehaviors.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
-      if !content.isPlain { findKeys(in: entries) }
+      if !content.isPlain { reportUnlistedKeys(of: entries.map { Int($0) }) }
     }
   }
 
@@ -207,17 +207,12 @@ struct PlanWriter {
     composition.pool.attributes(of: composition.nodes[index].record).key
   }
 
-  /// Reports names of parts, which no layer lists.
-  private mutating func findNamesInside() {
-    guard !composition.pool.names.isEmpty else { return }
-    for index in composition.nodes.indices.dropLast()
-    where composition.nodes[index].isContainer && key(of: index) >= 0 {
-      reportUnlistedKey(of: index)
+  /// Reports keys of parts and of grouped animations, which no layer lists.
+  private mutating func reportUnlistedKeys(of indices: [Int]) {
+    for index in indices {
+      guard let key = builder.pool.name(key(of: index)) else { continue }
+      report(.keyOfChild(key), about: index)
     }
-  }
-
-  private mutating func reportUnlistedKey(of index: Int) {
-    report(.keyOfChild(builder.pool.name(key(of: index)) ?? ""), about: index)
   }
 
   /// Records a diagnostic at the source location of a record.
@@ -237,11 +232,6 @@ struct PlanWriter {
     let span = index + 1 - Int(composition.nodes[index].span)..<index
     let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
     return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
-  }
-
-  /// Reports keys of grouped animations, which no layer lists.
-  private mutating func findKeys(in entries: [Int32]) {
-    for entry in entries where key(of: Int(entry)) >= 0 { reportUnlistedKey(of: Int(entry)) }
   }
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool = false, suffix: String = "") {
@@ -318,7 +308,8 @@ extension PlanBuilder {
 }
 
 extension CompositionNode {
-  fileprivate var isUnsized: Bool {
+  /// Whether it is a raw animation that inherits the duration of its container.
+  var isUnsized: Bool {
     record.flags.contains(.raw) && record.duration == 0 && !record.flags.contains(.rejected)
   }
 }
