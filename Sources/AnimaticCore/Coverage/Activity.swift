@@ -28,9 +28,6 @@ struct Activity {
       !$0.isRunning || $0.end > $0.start && $0.end - $0.start <= MediaTiming.tolerance
     } && intervals.contains(where: \.isRunning)
   }
-
-  /// The first time at which the animation runs or sets its value.
-  var enter: Double? { intervals.first { $0.isRunning }?.start }
 }
 
 /// The index of an active interval among those of one property, in order of application.

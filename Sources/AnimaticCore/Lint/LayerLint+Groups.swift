@@ -6,15 +6,13 @@ extension LayerLint {
 
   /// Reports clipped children of a group written as an animation value; the compiler reports all
   /// others.
-  func findClipped(among members: [Int], of group: LintNode) {
+  func findClipped(among members: [LintNode], of group: LintNode) {
     let reach = group.reach(in: plan.pool)
     let length = group.timing.duration
     guard group.isRaw, length.isFinite, group.timing.speed != 0 else { return }
     let isUnsized = group.record.flags.contains(.unsized)
     var needed = 0.0
-    for member in members {
-      let child = LintNode(member, in: plan)
-      guard child.isRaw, !child.record.flags.contains(.inert) else { continue }
+    for child in members where child.isRaw {
       let ownsLength = !child.record.flags.contains(.unsized)
       // A child that begins at the very end is frozen there by a group that fills.
       let isFrozen =

@@ -161,7 +161,8 @@ private struct FirstWriters {
     func begins(where meets: (Activity) -> Bool) -> [UInt64: [Begin]] {
       let all = activities.enumerated().compactMap { index, activity -> Begin? in
         // A begin that overflowed is never before another.
-        guard !activity.isAdditive, meets(activity), let enter = activity.enter, !enter.isNaN
+        guard !activity.isAdditive, meets(activity),
+          let enter = activity.intervals.first(where: \.isRunning)?.start, !enter.isNaN
         else { return nil }
         return (index, activity.mask, enter)
       }

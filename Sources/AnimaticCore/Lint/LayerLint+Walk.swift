@@ -13,11 +13,11 @@ extension LayerLint {
     let isOfInterest = plan.nodes[entry..<end].contains {
       $0.record.flags.contains(.raw) || $0.record.kind == .keyframes
     }
-    guard isOfInterest else { return }
+    guard isOfInterest, !plan.nodes[entry].record.flags.contains(.inert) else { return }
     let first = leaves.partitioningIndex { $0.index >= entry }
     let own = leaves[first...].prefix { $0.index < end }
     var open = [LintScope(ofEntryBefore: end, writers: WriterCount(own))]
-    lint([entry], in: open[0])
+    lint([LintNode(entry, in: plan)], in: open[0])
     var index = entry
     while index < end {
       while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
@@ -32,21 +32,21 @@ extension LayerLint {
       }
       let inside = LintScope(inside: group, in: around, pool: plan.pool)
       open.append(inside)
-      let members = plan.children(of: index)
+      let members = plan.children(of: index).map { LintNode($0, in: plan) }
+        .filter { !$0.record.flags.contains(.inert) }
       findClipped(among: members, of: group)
       lint(members, in: inside)
       index += 1
     }
   }
 
-  /// Lints the animations of a scope in order of application, without rejected and inert ones.
-  private func lint(_ members: [Int], in group: LintScope) {
-    let nodes = members.map { LintNode($0, in: plan) }
-      .filter { !$0.record.flags.contains(.inert) }
-    for node in nodes { lint(node, in: group) }
-    let leaves = nodes.filter { !$0.isGroup }
+  /// Lints the animations of a scope in order of application.
+  private func lint(_ members: [LintNode], in group: LintScope) {
+    for node in members { lint(node, in: group) }
+    let leaves = members.filter { !$0.isGroup }
     guard leaves.contains(where: \.isRaw) else { return }
-    var scope = group.written(by: leaves)
+    var scope = group
+    scope.ownWriters = WriterCount(leaves)
     for leaf in leaves {
       if leaf.isRaw {
         findHiddenAdditive(under: leaf, in: scope)

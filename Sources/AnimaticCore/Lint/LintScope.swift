@@ -23,7 +23,7 @@ struct LintScope {
   private(set) var reach = Double.infinity
   /// The writers of the whole entry, and those of this scope.
   private let entryWriters: WriterCount
-  private var ownWriters = WriterCount([])
+  var ownWriters = WriterCount([])
   /// By property: the animations added so far that replace its value, including fills.
   private var replacing: [Int32: Coverage<Int>] = [:]
   /// By property: the animations added so far that add to it while active.
@@ -67,13 +67,6 @@ struct LintScope {
   }
 
   // MARK: Property animations
-
-  /// Returns the scope with all its property animations as writers.
-  func written(by leaves: [LintNode]) -> LintScope {
-    var scope = self
-    scope.ownWriters = WriterCount(leaves)
-    return scope
-  }
 
   /// Adds the next animation in order of application.
   mutating func add(_ leaf: LintNode) {

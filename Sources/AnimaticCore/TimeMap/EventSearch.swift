@@ -140,7 +140,7 @@ package struct EventSearch {
     through depth: Int, on interval: DirectedInterval
   ) throws(Request) -> EventTime? {
     let level = levels[depth]
-    guard level.isMoving else {
+    guard level.timing.speed != 0, level.timing.duration > 0 else {
       // A paused time is passed when it is entered.
       guard interval.includesStart else { return nil }
       let still = level.childTime(at: interval.from)

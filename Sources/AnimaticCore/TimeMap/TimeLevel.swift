@@ -20,9 +20,6 @@ struct TimeLevel {
     onlyShifts = !bends && (!pool.hasTiming(record) || timing.playsOnce)
   }
 
-  /// Whether local time changes with the parent's time.
-  var isMoving: Bool { timing.speed != 0 && timing.duration > 0 }
-
   /// Returns the time of the children, before the begin and after the end that of a fill.
   func childTime(at time: Double) -> Double {
     let sample = timing.sample(at: time)

@@ -107,14 +107,13 @@ struct PositionChanges {
       }
       if let other {
         let (first, second) = (min(index, other), max(index, other))
-        if reported.insert(second).inserted { reportOrder(pairs[second], after: pairs[first]) }
+        if reported.insert(second).inserted {
+          let subject = pairs[first].new.subject
+          report(.reordered, pairs[second], "now applied after \(subject), was before it")
+        }
       }
       running.append(index)
     }
-  }
-
-  private mutating func reportOrder(_ pair: Pair, after other: Pair) {
-    report(.reordered, pair, "now applied after \(other.new.subject), was before it")
   }
 }
 

@@ -23,7 +23,7 @@ struct JumpSearch {
 
   /// Returns the values before and after the jump; nil if there is none.
   func jump(between first: Sample, and last: Sample) -> (before: Sample, after: Sample)? {
-    guard isFar(first, last) else { return nil }
+    guard Self.distance(first, last) > limit else { return nil }
     var (low, high) = (first, last)
     // Bisection follows the larger of the two changes, which at a jump is the jump.
     while high.time - low.time > 4 * MediaTiming.tolerance {
@@ -32,7 +32,7 @@ struct JumpSearch {
       let found = sample(at: middle)
       let isFirst = Self.distance(low, found) >= Self.distance(found, high)
       if isFirst { high = found } else { low = found }
-      guard isFar(low, high) else { return nil }
+      guard Self.distance(low, high) > limit else { return nil }
     }
     return isSudden(low, high) ? (low, high) : nil
   }
@@ -46,10 +46,6 @@ struct JumpSearch {
       Self.distance(sample(at: low.time - step), low),
       Self.distance(high, sample(at: high.time + step)))
     return Self.distance(low, high) > 4 * beside
-  }
-
-  private func isFar(_ first: Sample, _ last: Sample) -> Bool {
-    Self.distance(first, last) > limit
   }
 
   /// Returns the maximum difference of components; infinite if the shapes differ.
