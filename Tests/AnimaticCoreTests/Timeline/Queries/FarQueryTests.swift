@@ -19,28 +19,16 @@ struct `Queries at the edges` {
     #expect(blink.canSearch(.opacity, on: box, in: 99_000...99_060))
   }
 
-  @Test(.timeLimit(.minutes(2)))
-  func `the running time of ten thousand passes, eased by ten thousand points each, is found`() {
+  @Test(.timeLimit(.minutes(1)))
+  func `the running time of ten thousand passes, eased by a hundred thousand points each`() {
     let fade = BasicAnimation(.opacity, to: 0, duration: 1)
     let group = AnimationGroup([fade], duration: 1).with {
-      $0.timingFunction = .sampled(count: 10_000) { $0 * $0 }
+      $0.timingFunction = .sampled(count: 100_000) { $0 * $0 }
       $0.repeatCount = 10_000
     }
     let runs = Animate(box).add(animation: group).timeline.runs(of: .all)
     expectEqual(runs.times, [0...10_000])
     #expect(!runs.isCut)
-  }
-
-  @Test(.timeLimit(.minutes(2)))
-  func `time that turns sixteen times a second in each of three groups can be searched`() {
-    let zigzag = TimingFunction.linear((0...17).map { EasingStop(Double($0 % 2)) })
-    var animation: any LayerAnimation = BasicAnimation(.opacity, to: 0, duration: 0.25).with {
-      $0.beginTime = 0.5
-    }
-    for _ in 0..<3 {
-      animation = AnimationGroup([animation], duration: 1).with { $0.timingFunction = zigzag }
-    }
-    #expect(Animate(box).add(animation: animation).timeline.canSearch(.opacity, on: box))
   }
 
   @Test(arguments: Campaign.share(of: [2e-9, 1e-9, 1e-10]))
