@@ -157,7 +157,7 @@ extension TimingFunction {
     let curve = easing
     guard way != .in, curve.depth <= 70, curve.isModerate, way == .out || curve.edgeCount <= 5000
     else { return nil }
-    return TimingFunction(MirroredCurve(curve, way))
+    return TimingFunction(MirroredCurve(base: curve, way: way))
   }
 }
 

@@ -53,7 +53,7 @@ extension TimingFunction {
     guard base.isModerate else {
       return Self.refused("values must be within -1e101…1e101 to be mirrored")
     }
-    return TimingFunction(MirroredCurve(base, way), problem: problem)
+    return TimingFunction(MirroredCurve(base: base, way: way), problem: problem)
   }
 
   /// Creates the function of a prepared curve.

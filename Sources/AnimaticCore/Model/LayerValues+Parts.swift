@@ -21,7 +21,7 @@ extension LayerValues {
     guard dividedParts(of: root) != nil || other.dividedParts(of: root) != nil,
       let own = parts(of: root), let others = other.parts(of: root)
     else { return false }
-    return zip(own.numbers, others.numbers).contains { abs($0 - $1) > 1e-9 * max(1, abs($0)) }
+    return !own.isClose(to: others)
   }
 
   /// The components of a transform, including rotations of more than half a turn; nil if it can't

@@ -60,7 +60,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     } else {
       let root = PropertyRoot(
         name, Self.kind, Self.fitting(initial.flat), valueType: Value.self)
-      self.init(custom: PropertyPath(keyPath: name, root: root, component: .whole))
+      self.init(custom: root.whole)
     }
   }
 

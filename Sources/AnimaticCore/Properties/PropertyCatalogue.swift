@@ -102,14 +102,13 @@ package enum PropertyCatalogue {
 
   private static let paths: [PropertyPath?] = StandardProperty.allCases.flatMap { property in
     let root = property.root
-    let own = PropertyPath(keyPath: root.name, root: root, component: .whole)
     let parts = root.kind.components.map { suffix, component in
       PropertyPath(
         keyPath: "\(root.name).\(suffix)", root: root, component: component,
         valueType: root.kind.valueType(of: component))
     }
     let padding = Int(stride) - 1 - parts.count
-    return [own] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
+    return [root.whole] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
   }
 
   private static let codes: [String: Int32] = Dictionary(

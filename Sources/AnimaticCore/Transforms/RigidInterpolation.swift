@@ -6,7 +6,7 @@
 struct RigidInterpolation: TransformWay, Equatable {
   private var scale, scaleChange: Vector3
   private var translation, translationChange: Vector3
-  private var rotation: RotationArc
+  let rotation: RotationArc
 
   init(from start: TransformDecomposition, to end: TransformDecomposition) {
     (scale, scaleChange) = (start.scale, end.scale - start.scale)
@@ -33,6 +33,4 @@ struct RigidInterpolation: TransformWay, Equatable {
 
   @inline(__always)
   func translation(at fraction: Double) -> Vector3 { translation + translationChange * fraction }
-
-  func axes(at fraction: Double) -> (Vector3, Vector3, Vector3) { rotation.rows(at: fraction) }
 }

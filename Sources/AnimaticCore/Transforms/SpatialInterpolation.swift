@@ -32,7 +32,7 @@ struct SpatialInterpolation: TransformWay, Equatable {
   func value(at fraction: Double) -> Transform3D {
     let scale = rigid.scale(at: fraction)
     let skew = skew + skewChange * fraction
-    let (axis1, axis2, axis3) = rigid.axes(at: fraction)
+    let (axis1, axis2, axis3) = rigid.rotation.rows(at: fraction)
     return Transform3D(
       rows: axis1 * scale.x,
       (axis2 + axis1 * skew.x) * scale.y,

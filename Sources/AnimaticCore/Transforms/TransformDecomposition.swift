@@ -43,9 +43,7 @@ struct TransformDecomposition {
 
     scale = Vector3(length1, height2, height3)
     skew = Vector3(along1 / height2, row3.dot(axis1) / height3, row3.dot(axis2) / height3)
-    skew.x = TransformDecomposition.withoutRounding(skew.x)
-    skew.y = TransformDecomposition.withoutRounding(skew.y)
-    skew.z = TransformDecomposition.withoutRounding(skew.z)
+    skew.replace(with: 0, where: skew.positive .<= TransformDecomposition.rounding)
     translation = t.row4.xyz
     perspective = Vector4(0, 0, 0, t.m44)
     if signedHeight3 < 0 { putMirror(mirror) }
@@ -61,10 +59,6 @@ struct TransformDecomposition {
   /// Below this sine between an axis and the others, the axes count as coplanar: the remaining
   /// height is a rounding error, and dividing by it makes noise.
   private static let flatness = 1e-12
-
-  private static func withoutRounding(_ skew: Double) -> Double {
-    abs(skew) <= rounding ? 0 : skew
-  }
 
   /// Converts left-handed axes (axis3 still points to the wrong side) to a rotation.
   private mutating func putMirror(_ mirror: Mirror) {

@@ -62,7 +62,7 @@ package struct EasingCurve: Sendable, Hashable {
   }
 
   /// The curve from the end to the start; the reversal of a cubic curve is wrapped.
-  var reversed: EasingCurve { form?.reversed ?? EasingCurve(MirroredCurve(self, .out)) }
+  var reversed: EasingCurve { form?.reversed ?? EasingCurve(MirroredCurve(base: self, way: .out)) }
 }
 
 extension EasingCurve: CustomStringConvertible {

@@ -5,11 +5,6 @@ struct MirroredCurve: EasingForm {
   let base: EasingCurve
   let way: EasingWay
 
-  init(_ base: EasingCurve, _ way: EasingWay) {
-    self.base = base
-    self.way = way
-  }
-
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
     let place = way.place(at: fraction, side)
     return place.offset + place.scale
