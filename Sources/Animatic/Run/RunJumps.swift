@@ -20,10 +20,9 @@ struct RunJumps {
   /// Reports the jumps of an attached run, on its playback and on the layer.
   func note(on playback: Playback) {
     guard let values = layer.values(atBeginOf: playback) else { return }
-    let jumping = begins.filter { jumps($0.path, values) }
-    let others = layer.animations(of: jumping.map(\.path), besides: playback, at: values)
-    for (path, record) in jumping {
-      guard let other = others[path] else { continue }
+    for (path, record) in begins where jumps(path, values) {
+      guard let other = layer.animation(of: path, besides: playback, at: values)
+      else { continue }
       let jump = RunJump(path: path, record: record, old: values.before, new: values.after)
       let diagnostic = Diagnostic.jumps(
         path.keyPath, of: (layer.name ?? "layer").oneLine, jump.change, because: other.place,

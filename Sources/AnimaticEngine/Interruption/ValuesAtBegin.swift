@@ -36,41 +36,29 @@ extension Layer {
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 
-  /// The animations applied last to some properties before a run began, excluding ended ones that
-  /// commit their values.
+  /// The animation applied last to a property before a run began, excluding ended ones that commit
+  /// their values.
   ///
-  /// - Complexity: O(n) in the attached animations, down to the last one that is found.
-  package func animations(
-    of paths: [PropertyPath], besides playback: Playback, at begin: ValuesAtBegin
-  ) -> [PropertyPath: any LayerAnimation] {
-    let wanted = Dictionary(grouping: paths, by: \.root)
-    var found: [PropertyPath: any LayerAnimation] = [:]
-    for attachment in attachments.shown.backwards
-    where found.count < paths.count && attachment.part.run.playback !== playback {
-      for (path, node) in attachment.nodes(of: wanted, at: begin.time) where found[path] == nil {
-        found[path] = attachment.part.animation(at: node)
-      }
-    }
-    return found
+  /// - Complexity: O(n) in the attached animations, down to the one that is found.
+  package func animation(
+    of path: PropertyPath, besides playback: Playback, at begin: ValuesAtBegin
+  ) -> (any LayerAnimation)? {
+    attachments.shown.backwards.lazy.filter { $0.part.run.playback !== playback }
+      .compactMap { attachment in
+        attachment.node(of: path, at: begin.time).map(attachment.part.animation)
+      }.first
   }
 }
 
 extension Attachment {
-  /// The animations that affect some properties at a time of the stage, the last one first.
-  fileprivate func nodes(
-    of wanted: [PropertyRoot: [PropertyPath]], at time: ExactTime
-  ) -> [(path: PropertyPath, node: Int)] {
-    let (plan, layer, entry) = (part.run.plan, part.layerIndex, part.entries[entry])
+  /// The last animation that affects a property at a time of the stage.
+  fileprivate func node(of path: PropertyPath, at time: ExactTime) -> Int? {
+    let (plan, entry, wanted) = (part.run.plan, part.entries[entry], ComponentMasks([path]))
     let now = part.runTime(at: time).rounded
-    let settled = entry.end <= now ? part.run.settled[layer] : []
-    return part.liveNodes(of: entry).reversed().flatMap {
-      node -> [(path: PropertyPath, node: Int)] in
-      let roots = plan.components(of: node, on: layer).roots
-      let paths = roots.filter { !settled.contains($0) }.flatMap { wanted[$0] ?? [] }
-      guard !paths.isEmpty, plan.effect(of: node)?.contains(now) ?? false else { return [] }
-      return paths.filter {
-        !plan.components(of: node, on: layer, replacedBy: ComponentMasks([$0])).isEmpty
-      }.map { ($0, node) }
+    if entry.end <= now, part.run.settled[part.layerIndex].contains(path.root) { return nil }
+    return part.liveNodes(of: entry).last { node in
+      !plan.components(of: node, on: part.layerIndex, replacedBy: wanted).isEmpty
+        && plan.effect(of: node)?.contains(now) ?? false
     }
   }
 }

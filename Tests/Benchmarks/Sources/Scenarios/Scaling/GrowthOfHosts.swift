@@ -4,7 +4,7 @@ import Animatic
 
 enum GrowthOfHosts {
   static let all: [Growth] = [
-    Growth("host animations, one after the other", [250, 1000, 4000]) { count in
+    Growth("host animations, the last one first", [500, 2000, 8000]) { count in
       let stage = Stage(clock: ManualClock())
       let chains = (0..<count).map { _ in
         let host = PlayingHost()
@@ -12,7 +12,7 @@ enum GrowthOfHosts {
         return Animate(host).fade(to: 0, duration: 1).onEnd { Measuring.checksum += 1 }.settle()
       }
       stage.update()
-      Stagger(each: 0.05) { for chain in chains { chain } }.run()
+      Stagger(each: 0.05, from: .last) { for chain in chains { chain } }.run()
       return { stage.advance(by: Double(count)) }
     }
   ]

@@ -59,18 +59,16 @@ enum GrowthOfRuns {
     },
     Growth("custom properties, run", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
-      let whole = customProperties(count, on: box)
+      var chain = Animate(box)
+      for index in 0..<count {
+        let property = LayerProperty<Double>("own.\(index)", default: 0)
+        chain = (consume chain).animate(property, to: 1)
+      }
+      let whole = chain
       return {
         whole.run()
         stage.advance(by: 2)
       }
-    },
-    Growth("custom properties, run over another run", [250, 1000, 4000]) { count in
-      let (stage, box) = scene()
-      let whole = customProperties(count, on: box)
-      whole.run()
-      stage.advance(by: 0.1)
-      return { Measuring.checksum += Double(whole.run().diagnostics.count) }
     },
     Growth("callbacks, run in one step", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
@@ -155,15 +153,6 @@ enum GrowthOfRuns {
     stage.add(box)
     stage.update()
     return (stage, box)
-  }
-
-  private static func customProperties(_ count: Int, on box: Layer) -> Animate {
-    var chain = Animate(box)
-    for index in 0..<count {
-      let property = LayerProperty<Double>("own.\(index)", default: 0)
-      chain = (consume chain).animate(property, to: 1)
-    }
-    return chain
   }
 
   private static func addRaw(_ count: Int, to box: Layer) {
