@@ -46,10 +46,9 @@ extension Compiled {
 
   private func makePlayback() -> Playback {
     // Only the plan and the models, so a retained playback does not retain the layers.
-    let (plan, models, found) = (plan, models, diagnostics)
-    let circumstances = circumstances
+    let (plan, models, notes) = (plan, models, notes)
     let playback = Playback(duration: plan.duration) {
-      (found + plan.lint(models: models, circumstances)).withoutRepeats
+      Timeline(plan: plan, models: models, notes: notes).diagnostics
     }
     for cue in cues { playback.moments[cue.name] = cue.time }
     return playback

@@ -33,15 +33,8 @@ struct Compiled {
   /// The cues, in the order of writing.
   var cues: [TimelineCue] = []
 
-  /// The input of the lints: everything attached has a key, and what is observed.
-  var circumstances: LintCircumstances {
-    var circumstances = LintCircumstances()
-    circumstances.observesEnd = listeners.map { $0?.observation.events.contains(.end) ?? false }
-    return circumstances
-  }
-
-  /// The timeline, with its notes.
-  var timeline: Timeline {
+  /// The keys, cues, and diagnostics of the timeline.
+  var notes: TimelineNotes {
     var notes = TimelineNotes()
     notes.entries = attached.map { TimelineNotes.Entry(node: $0.node, key: $0.key) }
     notes.settled = settled
@@ -49,8 +42,11 @@ struct Compiled {
     notes.diagnostics = diagnostics
     notes.observations = listeners.map { $0?.observation ?? EventObservation([]) }
     notes.observed = observation?.notes ?? []
-    return Timeline(plan: plan, models: models, notes: notes)
+    return notes
   }
+
+  /// The timeline, with its notes.
+  var timeline: Timeline { Timeline(plan: plan, models: models, notes: notes) }
 }
 
 extension Composition {
