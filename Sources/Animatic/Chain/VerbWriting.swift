@@ -20,10 +20,10 @@ extension Animate {
     _ property: LayerProperty<CGSize>, from: [Double]?, to: [Double]?, by: [Double]?,
     _ options: VerbOptions
   ) -> Animate {
-    let input = PointInput(from, to, by)
-    return basic(
-      property, from: input.size(0), to: input.size(1), by: input.size(2), options
-    ).checking(input, of: property.path)
+    basic(
+      property, from: from.map(CGSize.init(pair:)), to: to.map(CGSize.init(pair:)),
+      by: by.map(CGSize.init(pair:)), options
+    ).checking(from, to, by, of: property.path)
   }
 
   /// Adds a verb from an animation value, of which only the property and the values count.

@@ -69,11 +69,8 @@ extension Animate {
     by: [Double], height: Double = 30, duration: Double? = nil, easing: TimingFunction? = nil,
     at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    let input = PointInput(by)
     let options = VerbOptions(duration, easing, at, file, line)
-    guard let way = input.point(0), input.mistake == nil else {
-      return basic(.position, by: .zero, options).checking(input)
-    }
-    return leap(by: way, height: height, options)
+    guard by.count == 2 else { return basic(.position, by: .zero, options).checking(by) }
+    return leap(by: CGPoint(pair: by), height: height, options)
   }
 }

@@ -41,11 +41,10 @@ extension Animate {
     from: [Double]? = nil, to: [Double], duration: Double? = nil, easing: TimingFunction? = nil,
     at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    let input = PointInput(from, to)
-    return basic(
-      .position, from: input.point(0), to: input.point(1),
+    basic(
+      .position, from: from.map(CGPoint.init(pair:)), to: CGPoint(pair: to),
       VerbOptions(duration, easing, at, file, line)
-    ).checking(input)
+    ).checking(from, to)
   }
 
   /// Moves the layer along the x axis, without affecting y.
@@ -193,11 +192,10 @@ extension Animate {
     from: [Double]? = nil, offset: [Double], duration: Double? = nil,
     easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    let input = PointInput(from, offset)
-    return basic(
-      .position, from: input.point(0), by: input.point(1),
+    basic(
+      .position, from: from.map(CGPoint.init(pair:)), by: CGPoint(pair: offset),
       VerbOptions(duration, easing, at, file, line)
-    ).checking(input)
+    ).checking(from, offset)
   }
 
   /// Moves the layer along the x axis by a distance.

@@ -48,11 +48,9 @@ extension Animate {
     from: [Double], to: [Double], height: Double = 100, duration: Double? = nil,
     easing: TimingFunction? = nil, at: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    let input = PointInput(from, to)
-    let start = input.point(0) ?? .zero
-    let path = BezierPath.thrown(from: start, to: input.point(1) ?? .zero, height: height)
-    return write(
-      KeyframeAnimation(.position, path: path), VerbOptions(duration, easing, at, file, line)
-    ).checking(input)
+    self.throw(
+      from: CGPoint(pair: from), to: CGPoint(pair: to), height: height, duration: duration,
+      easing: easing, at: at, file: file, line: line
+    ).checking(from, to)
   }
 }
