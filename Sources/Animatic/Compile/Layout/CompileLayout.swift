@@ -84,6 +84,8 @@ struct CompileLayout {
 
   /// Sorts nodes in order of application: by rounded begin, then by writing.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
+    // Only the times: a closure that captures the layout copies it.
+    let laid = laid
     list.sort { (laid[Int($0)].begin.rounded, $0) < (laid[Int($1)].begin.rounded, $1) }
   }
 
@@ -229,8 +231,10 @@ struct CompileLayout {
   // MARK: Lengths
 
   /// A spring without a duration lasts until it has settled.
+  ///
+  /// Mutating, because a nonmutating call copies the composition.
   @inline(__always)
-  private func duration(of index: Int) -> Double {
+  private mutating func duration(of index: Int) -> Double {
     guard composition.nodes[index].record.easing >= AnimationPool.firstCurve,
       !composition.nodes[index].hasDuration,
       let spring = composition.spring(of: composition.nodes[index])

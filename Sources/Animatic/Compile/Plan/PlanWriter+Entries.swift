@@ -98,8 +98,11 @@ extension PlanWriter {
   }
 
   /// Applies holding, stay, and settle to an entry.
+  ///
+  /// Mutating like other methods that each verb calls, because a nonmutating call copies the
+  /// writer.
   @inline(__always)
-  private func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
+  private mutating func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
     if isAlone, layout.scope(of: index) < 0 {
       if !endBehaviors.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
     } else if !record.flags.contains(.raw) {
@@ -117,7 +120,7 @@ extension PlanWriter {
   // MARK: Written properties
 
   @inline(__always)
-  func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
     Int(root) < written.count && written[Int(root)].mask & mask != 0
   }
 

@@ -157,7 +157,7 @@ struct PlanWriter {
 
   /// Whether a node of the composition is written, where that is recorded.
   @inline(__always)
-  func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
+  mutating func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
 
   /// Records the origin of the plan's next node.
   @inline(__always)
@@ -209,9 +209,8 @@ struct PlanWriter {
 
   /// Reports keys of parts and of grouped animations, which no layer lists.
   private mutating func reportUnlistedKeys(of indices: [Int]) {
-    for index in indices {
-      guard let key = builder.pool.name(key(of: index)) else { continue }
-      report(.keyOfChild(key), about: index)
+    for index in indices where key(of: index) >= 0 {
+      report(.keyOfChild(composition.pool.name(key(of: index)) ?? ""), about: index)
     }
   }
 
