@@ -65,8 +65,18 @@ extension Codec {
     } read: { element, _ throws(JSONError) in
       let text = try element.text()
       if let value = values.first(where: { name($0) == text }) { return value }
-      throw element.unknown(text, among: values.map(name))
+      throw element.invalid(
+        "\(text.oneLine.prefix(60)) is not known here.",
+        "Write one of \(values.map(name).joined(separator: ", ")).")
     }
+  }
+}
+
+extension Codec where Value: OptionSet, Value.Element == Value {
+  /// The codec of a list of options by their names.
+  static func names(of options: [Value], _ name: @escaping (Value) -> String) -> Codec {
+    Codec.name(of: options, name).list.map(
+      { Value($0) }, { all in options.filter { all.contains($0) } })
   }
 }
 
@@ -105,12 +115,12 @@ extension Codec<FlatValue> {
   }
 }
 
-extension Codec<Int> {
+extension Codec where Value: BinaryInteger {
   static func integer(in range: ClosedRange<Int>) -> Codec {
     Codec {
-      $1.json.write($0)
+      $1.json.write(Int($0))
     } read: { element, _ throws(JSONError) in
-      try element.integer(in: range)
+      Value(try element.integer(in: range))
     }
   }
 
@@ -118,16 +128,14 @@ extension Codec<Int> {
 
   /// The codec of an index of a list of the file.
   static func index(
-    of list: String, _ count: @escaping (CompositionReader) -> Int
+    of list: String, _ count: @escaping (inout CompositionReader) -> Int
   ) -> Codec {
-    Codec {
-      $1.json.write($0)
-    } read: { element, reader throws(JSONError) in
-      let count = count(reader)
+    Codec(write: positive.write) { element, reader throws(JSONError) in
+      let count = count(&reader)
       guard count > 0 else {
         throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
       }
-      return try element.integer(in: 0...count - 1)
+      return Value(try element.integer(in: 0...count - 1))
     }
   }
 }

@@ -6,15 +6,15 @@ import AnimaticEngine
 
 /// A reader of unresolved compositions.
 struct CompositionReader {
-  private let bytes: [UInt8]
-  private(set) var root = JSONElement(content: .null, range: 0..<0)
+  let bytes: [UInt8]
+  var root = JSONElement(content: .null, range: 0..<0)
   let types: ValueRegistry
   var body = CompositionBody()
   var layers: [Layer] = []
   /// The index of each layer, by its id in the file.
   var layerIndices: [Int: Int32] = [:]
   /// The model values of layers that have some.
-  var models: [(layer: Int, element: JSONElement)] = []
+  var models: [(layer: Layer, element: JSONElement)] = []
   /// Layer ids of values that are not among the file's layers.
   private var otherLayers: [Int: LayerID] = [:]
   /// The codes of the nonstandard properties, by name.
@@ -30,14 +30,6 @@ struct CompositionReader {
   init(_ bytes: [UInt8], types: ValueRegistry) {
     self.bytes = bytes
     self.types = types
-  }
-
-  /// Parses the text.
-  mutating func parse() throws(JSONError) { root = try JSONParser.parse(bytes) }
-
-  /// The text of a value.
-  func source(of element: JSONElement) -> String {
-    String(decoding: bytes[element.range], as: UTF8.self)
   }
 
   /// The layer id for a number in the file.
@@ -95,10 +87,11 @@ extension CompositionReader {
   /// One diagnostic per unknown or duplicate key, in the order of the text.
   var keyDiagnostics: [Diagnostic] {
     var found = invalidKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostInvalidKeys).map {
-      Diagnostic.invalidKey(
+      Diagnostic(
+        .warning, "J-9",
         "The key \($0.name.oneLine.prefix(60)) "
           + ($0.isKnown ? "is there twice; the first counts." : "is not known here."),
-        $0.isKnown
+        remedy: $0.isKnown
           ? "Take one of them out."
           : "Take it out, or spell it as the documentation of the format does.",
         path: root.path(to: $0.offset, isShort: true))
@@ -106,17 +99,9 @@ extension CompositionReader {
     if invalidKeys.count > found.count {
       let message =
         "\(invalidKeys.count - found.count) more keys of the file are not known, or there twice."
-      found.append(.invalidKey(message, "Take them out."))
+      found.append(Diagnostic(.warning, "J-9", message, remedy: "Take them out."))
     }
     return found
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func invalidKey(
-    _ message: String, _ remedy: String, path: String = ""
-  ) -> Diagnostic {
-    Diagnostic(.warning, "J-9", message, remedy: remedy, path: path)
   }
 }
 

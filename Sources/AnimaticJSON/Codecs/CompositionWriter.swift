@@ -91,6 +91,12 @@ struct CompositionWriter {
     return layerNumbers.count
   }
 
+  /// Writes a member of an object.
+  mutating func write<Value>(_ key: String, _ value: Value, _ codec: Codec<Value>) {
+    json.key(key)
+    codec.write(value, &self)
+  }
+
   // MARK: Errors
 
   /// Reports a value that can't be read again.

@@ -14,25 +14,18 @@ protocol DiscreteCoding: Sendable {
 }
 
 struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
-  var value: Codec<FlatValue> {
-    let content = content
-    return Codec<Wrapped>(write: content.write) { element, reader throws(JSONError) in
-      try decode(reader.source(of: element), element)
-    }.discrete
-  }
+  var value: Codec<FlatValue> { Codec<Wrapped>(write: encode, read: decode).discrete }
 
-  var content: Codec<any Hashable & Sendable> {
-    Codec { value, writer in
-      let text = (value as? Wrapped).flatMap(json)
-      // A null would be read as a missing value.
-      if let text, text != "null" { return writer.json.write(json: text) }
-      writer.json.write("\(value)")
-      let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
-      writer.report(
-        "A value of type \(type(of: value)) \(fault)", "Let its encode(to:) write it.")
-    } read: { element, reader throws(JSONError) in
-      try decode(reader.source(of: element), element)
-    }
+  var content: Codec<any Hashable & Sendable> { Codec(write: encode, read: decode) }
+
+  private func encode(_ value: any Hashable & Sendable, _ writer: inout CompositionWriter) {
+    let text = (value as? Wrapped).flatMap(json)
+    // A null would be read as a missing value.
+    if let text, text != "null" { return writer.json.write(json: text) }
+    writer.json.write("\(value)")
+    let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
+    writer.report(
+      "A value of type \(type(of: value)) \(fault)", "Let its encode(to:) write it.")
   }
 
   private func json(_ value: Wrapped) -> String? {
@@ -44,12 +37,14 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func decode(_ json: String, _ element: JSONElement) throws(JSONError) -> Wrapped {
+  private func decode(
+    _ element: JSONElement, _ reader: inout CompositionReader
+  ) throws(JSONError) -> Wrapped {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try decoder.decode(Wrapped.self, from: Data(json.utf8))
+      return try decoder.decode(Wrapped.self, from: Data(reader.bytes[element.range]))
     } catch {
       throw element.invalid(
         "The value can't be decoded: \(error).".oneLine, "Write what its type encodes.")

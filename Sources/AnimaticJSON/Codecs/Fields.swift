@@ -15,8 +15,7 @@ extension Fields {
   /// A field that is always written and required.
   static func required(_ key: String, _ codec: Codec<Value>) -> Fields {
     Fields(keys: [key]) { value, writer in
-      writer.json.key(key)
-      codec.write(value, &writer)
+      writer.write(key, value, codec)
     } read: { object, reader throws(JSONError) in
       try codec.read(object.required(key), &reader)
     }
@@ -26,14 +25,13 @@ extension Fields {
   static func usual(
     _ key: String, _ codec: Codec<Value>, _ usual: Value, isWritten: Bool = false
   ) -> Fields where Value: Equatable {
-    let field = required(key, codec)
-    return Fields(keys: field.keys) { value, writer in
+    let field = Fields<Value?>.optional(key, codec)
+    return Fields(keys: [key]) { value, writer in
       // A negative zero is not the usual one.
       let isSame = value == usual && (value as? Double)?.sign != .minus
-      if !isSame || isWritten { field.write(value, &writer) }
+      field.write(isSame && !isWritten ? nil : value, &writer)
     } read: { object, reader throws(JSONError) in
-      guard let element = try object.value(key) else { return usual }
-      return try codec.read(element, &reader)
+      try field.read(object, &reader) ?? usual
     }
   }
 
@@ -41,9 +39,8 @@ extension Fields {
   static func optional<Wrapped>(
     _ key: String, _ codec: Codec<Wrapped>
   ) -> Fields where Value == Wrapped? {
-    let field = Fields<Wrapped>.required(key, codec)
-    return Fields(keys: field.keys) { value, writer in
-      if let value { field.write(value, &writer) }
+    Fields(keys: [key]) { value, writer in
+      if let value { writer.write(key, value, codec) }
     } read: { object, reader throws(JSONError) in
       guard let element = try object.value(key) else { return nil }
       return try codec.read(element, &reader)
@@ -100,8 +97,7 @@ extension Field {
   ) {
     self.init(keys: [key]) { root, writer in
       guard let value = root[keyPath: path] else { return }
-      writer.json.key(key)
-      codec(root, writer.body.pool, writer.types).write(value, &writer)
+      writer.write(key, value, codec(root, writer.body.pool, writer.types))
     } read: { object, root, reader throws(JSONError) in
       let element = isRequired ? try object.required(key) : try object.value(key)
       guard let element else { return }

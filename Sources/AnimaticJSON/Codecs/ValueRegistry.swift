@@ -115,10 +115,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
 
   /// The codec of a type, and its name.
   func codec(of type: Any.Type) -> (name: String, codec: any DiscreteCoding)? {
-    guard let name = codecNames[ObjectIdentifier(type)], let codec = codecs[name] else {
-      return nil
-    }
-    return (name, codec)
+    codecNames[ObjectIdentifier(type)].flatMap { name in codecs[name].map { (name, $0) } }
   }
 }
 

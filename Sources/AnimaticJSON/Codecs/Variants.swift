@@ -33,8 +33,7 @@ struct Variants<Value> {
     self.name = name
     fields = Fields(keys: [key] + all.flatMap(\.fields.keys)) { value, writer in
       guard let variant = all.first(where: { $0.matches(value) }) else { return }
-      writer.json.key(key)
-      name.write(variant, &writer)
+      writer.write(key, variant, name)
       variant.fields.write(value, &writer)
     } read: { object, reader throws(JSONError) in
       try name.read(object.required(key), &reader).fields.read(object, &reader)

@@ -3,17 +3,15 @@
 import Animatic
 import AnimaticCore
 
-/// The callbacks of one observer of an animation.
+/// A delegate or an observer of an animation.
 struct CallbackEntry {
   let isDelegate: Bool
-  /// The events; nil for a delegate of a custom type.
-  let events: ObservedEvents?
-  /// The type of such a delegate.
-  let type: String?
-  let place: SourcePlace?
+  let target: any LayerAnimationDelegate
+  /// The source location of the animation, for a target without one.
+  var place: SourcePlace?
 
   static var codec: Codec<[CallbackEntry]> {
-    let names = Codec<ObservedEvents>.events([.begin, .end, .repeats])
+    let names = Codec<ObservedEvents>.names(of: [.begin, .end, .repeats], \.description)
     let events = Codec<ObservedEvents?> {
       if let events = $0 { names.write(events, &$1) } else { $1.json.write("delegate") }
     } read: { element, reader throws(JSONError) in
@@ -23,53 +21,54 @@ struct CallbackEntry {
       Fields(
         .usual("isDelegate", .flag, false), .required("hears", events), .optional("type", .text),
         .optional("place", .place), make: CallbackEntry.init,
-        take: { ($0.isDelegate, $0.events, $0.type, $0.place) })
+        take: {
+          let target = $0.target as? AnimationTarget
+          return ($0.isDelegate, target?.events, $0.type, target?.place ?? $0.place)
+        })
     ).list
   }
 
-  /// The callbacks of a listener; those without a source location are at that of the node.
+  /// The type of a custom delegate.
+  private var type: String? {
+    if target is AnimationTarget { return nil }
+    return (target as? SilentDelegate)?.typeName ?? "\(Swift.type(of: target))".oneLine
+  }
+
+  /// The callbacks of a listener of an animation.
   static func all(of listener: AnimationObservers?, at place: SourcePlace?) -> [CallbackEntry] {
-    guard let listener else { return [] }
-    let observers = listener.observers.map { CallbackEntry($0, isDelegate: false, at: place) }
-    guard let delegate = listener.target else { return observers }
-    if let target = delegate as? AnimationTarget {
-      return [CallbackEntry(target, isDelegate: true, at: place)] + observers
-    }
-    let type = (delegate as? SilentDelegate)?.typeName ?? "\(Swift.type(of: delegate))".oneLine
-    return [CallbackEntry(isDelegate: true, events: nil, type: type, place: place)] + observers
+    let delegates = [listener?.target].compactMap(\.self)
+    return delegates.map { CallbackEntry(isDelegate: true, target: $0, place: place) }
+      + (listener?.observers ?? []).map {
+        CallbackEntry(isDelegate: false, target: $0, place: place)
+      }
   }
 }
 
 extension CallbackEntry {
-  private init(_ target: AnimationTarget, isDelegate: Bool, at place: SourcePlace?) {
-    self.init(
-      isDelegate: isDelegate, events: target.events, type: nil, place: target.place ?? place)
+  /// A callback that does nothing.
+  private init(isDelegate: Bool, events: ObservedEvents?, type: String?, place: SourcePlace?) {
+    guard let events else {
+      self.init(isDelegate: true, target: SilentDelegate(typeName: type ?? ""))
+      return
+    }
+    let target = AnimationTarget(
+      begin: events.silent(.begin), end: events.silent(.end), repeat: events.silent(.repeats))
+    target.place = place
+    self.init(isDelegate: isDelegate, target: target)
   }
 }
 
 extension ObservedEvents {
-  /// The handler of an event that is observed.
-  fileprivate func handler<Handler>(_ event: ObservedEvents, _ handler: Handler) -> Handler? {
-    contains(event) ? handler : nil
+  /// A handler of an event that does nothing; nil if the event is not observed.
+  fileprivate func silent<Event>(_ event: ObservedEvents) -> ((Event) -> Void)? {
+    contains(event) ? { _ in } : nil
   }
 }
 
 extension AnimationObservers {
-  /// A listener that has the callbacks and does nothing.
   init(_ entries: [CallbackEntry]) {
-    self.init()
-    let silent: AnimationTarget.Handler = { _ in }
-    for entry in entries {
-      guard let events = entry.events else {
-        target = SilentDelegate(typeName: entry.type ?? "")
-        continue
-      }
-      let silentTarget = AnimationTarget(
-        begin: events.handler(.begin, silent), end: events.handler(.end, silent),
-        repeat: events.handler(.repeats, silent))
-      silentTarget.place = entry.place
-      if entry.isDelegate { target = silentTarget } else { observers.append(silentTarget) }
-    }
+    self.init(target: entries.last(where: \.isDelegate)?.target)
+    observers = entries.filter { !$0.isDelegate }.compactMap { $0.target as? AnimationTarget }
   }
 }
 
@@ -86,38 +85,23 @@ final class SilentDelegate: LayerAnimationDelegate {
 
 /// An observer of a part of the composition, or of a cue.
 struct ObserverEntry {
-  let cue: Cue?
-  let events: ObservedEvents
+  let observer: CompositionObserver
+  /// The source location of the node.
   let place: SourcePlace?
 
   static var fields: Fields<ObserverEntry> {
     Fields(
-      .optional("cue", .cue),
-      .required("hears", .events([.begin, .end, .repeats, .progress, .passes])),
-      .optional("place", .place), make: ObserverEntry.init,
-      take: { ($0.cue, $0.events, $0.place) })
-  }
-
-  /// The observer, which does nothing.
-  var observer: CompositionObserver {
-    let silent: CompositionObserver.Handler = { _ in }
-    return CompositionObserver(
-      begin: events.handler(.begin, silent), end: events.handler(.end, silent),
-      repeats: events.handler(.repeats, silent), progress: events.handler(.progress) { _ in },
-      passes: events.handler(.passes, silent), cue: cue?.name)
-  }
-}
-
-extension ObserverEntry {
-  init(_ observer: CompositionObserver, at place: SourcePlace?) {
-    self.init(cue: observer.cue.map(Cue.init), events: observer.events, place: place)
-  }
-}
-
-extension Codec<ObservedEvents> {
-  /// The codec of a list of events by their names.
-  fileprivate static func events(_ events: [ObservedEvents]) -> Codec {
-    Codec<ObservedEvents>.name(of: events, \.description).list.map(
-      { ObservedEvents($0) }, { all in events.filter { all.contains($0) } })
+      .optional("cue", .text),
+      .required(
+        "hears", .names(of: [.begin, .end, .repeats, .progress, .passes], \.description)),
+      .optional("place", .place)
+    ) { cue, events, place in
+      let observer = CompositionObserver(
+        begin: events.silent(.begin), end: events.silent(.end), repeats: events.silent(.repeats),
+        progress: events.silent(.progress), passes: events.silent(.passes), cue: cue)
+      return ObserverEntry(observer: observer, place: place)
+    } take: {
+      ($0.observer.cue, $0.observer.events, $0.place)
+    }
   }
 }

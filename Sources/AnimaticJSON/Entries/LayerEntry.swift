@@ -52,8 +52,7 @@ extension CompositionWriter {
     json.open("{")
     for name in values.keyPaths {
       if let root = PropertyCatalogue.path(for: name)?.root, isWritable(values, root) {
-        json.key(name)
-        Codec.value(of: root.valueType, types).write(values.value(of: root), &self)
+        write(name, values.value(of: root), .value(of: root.valueType, types))
         writeHiddenParts(of: root, values)
       }
     }
@@ -61,8 +60,7 @@ extension CompositionWriter {
     for number in values.keyPaths.flatMap({ wholeProperties[$0] ?? [] }).sorted() {
       let root = body.pool.paths[number].root
       guard known.insert(root).inserted else { continue }
-      json.key(propertyNames[number])
-      Codec.value(of: root.valueType, types).write(values.value(of: root), &self)
+      write(propertyNames[number], values.value(of: root), .value(of: root.valueType, types))
     }
     json.close("}")
   }
@@ -71,13 +69,12 @@ extension CompositionWriter {
   /// (P-9), or all components where more is missing.
   private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
     if let parts = values.undeterminedParts(of: root) {
-      return Fields.required(root.name + partsSuffix, .numbers).write(parts.numbers, &self)
+      return write(root.name + partsSuffix, parts.numbers, .numbers)
     }
     guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
     for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
       guard let path = PropertyCatalogue.path(for: "\(root.name).\(name)") else { continue }
-      json.key(path.keyPath)
-      Codec.numbers(1).write(values.value(at: path), &self)
+      write(path.keyPath, values.value(at: path), .numbers(1))
     }
   }
 
@@ -95,10 +92,10 @@ extension CompositionWriter {
 
 extension CompositionReader {
   mutating func add(_ entry: LayerEntry) {
-    layerIndices[entry.id] = Int32(layers.count)
-    layers.append(Layer(name: entry.name))
-    _ = body.index(of: layers[layers.count - 1])
-    if case .element(let element) = entry.model { models.append((layers.count - 1, element)) }
+    let layer = Layer(name: entry.name)
+    layerIndices[entry.id] = body.index(of: layer)
+    layers.append(layer)
+    if case .element(let element) = entry.model { models.append((layer, element)) }
   }
 
   /// Sets the model values of a layer.

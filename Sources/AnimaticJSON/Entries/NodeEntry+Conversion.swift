@@ -6,18 +6,14 @@ import AnimaticCore
 extension NodeEntry {
   init(_ node: CompositionNode, in body: CompositionBody) {
     let (record, pool) = (node.record, body.pool)
-    let attributes = pool.attributes(of: record)
     self.node = node
     if node.kind != .leaf { self.node.record.flags.remove([.additive, .cumulative]) }
     takeValues(in: pool)
     timing = pool.timing(record)
     if node.hasDuration { duration = record.duration } else { defaultDuration = record.duration }
-    easing = pool.function(record.easing)
+    pooled = pool.attributes(of: record)
     position = body.position(of: node)
     nodeOperator = body.nodeOperator(of: node)
-    key = pool.name(attributes.key)
-    tag = pool.name(attributes.tag)
-    if attributes.listener >= 0 { callbacks = Int(attributes.listener) }
     place = pool.place(record)
     if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
   }
@@ -26,16 +22,12 @@ extension NodeEntry {
     let record = node.record
     let count = pool.path(record.property).count
     let all = (0..<pool.valueCount(of: record)).map { pool.value($0, of: record, count: count) }
-    if record.kind == .keyframes {
-      values = all
-      input = pool.input(of: pool.table(record))
-      easings = input.easings?.map { pool.function($0) ?? .linear }
-    } else {
-      var rest = all[...]
-      if record.flags.contains(.from) { from = rest.popFirst() }
-      if record.flags.contains(.to) { to = rest.popFirst() }
-      if record.flags.contains(.by) { by = rest.popFirst() }
-    }
+    values = all
+    input = pool.input(of: pool.table(record))
+    var rest = all[...]
+    if record.flags.contains(.from) { from = rest.popFirst() }
+    if record.flags.contains(.to) { to = rest.popFirst() }
+    if record.flags.contains(.by) { by = rest.popFirst() }
     if record.kind == .spring { spring = pool.spring(record) }
   }
 }
@@ -44,11 +36,15 @@ extension CompositionReader {
   /// Adds a node, and new diagnostics about its values.
   mutating func add(_ entry: NodeEntry, _ element: JSONElement) throws(JSONError) {
     var node = entry.node
+    body.pool.change(&node.record) { $0 = entry.pooled }
     if node.kind == .leaf { try storeValues(of: entry, in: &node.record, element) }
     var timing = entry.timing
     timing.duration = entry.duration ?? entry.defaultDuration
     body.pool.storeAnew(timing, in: &node.record)
-    storeAttributes(of: entry, in: &node.record)
+    if let place = entry.place {
+      node.record.line = Int32(truncatingIfNeeded: place.line)
+      node.record.file = fileIndex(of: place.file) ?? -1
+    }
     node.hasDuration = entry.duration != nil
     if let line = entry.then {
       node.hasThen = true
@@ -59,21 +55,6 @@ extension CompositionReader {
     body.changeAttributes(of: body.nodes.count - 1) {
       $0.nodeOperator = entry.nodeOperator
       $0.position = entry.position
-    }
-  }
-
-  private mutating func storeAttributes(of entry: NodeEntry, in record: inout AnimationRecord) {
-    record.easing = body.pool.intern(entry.easing)
-    if let place = entry.place {
-      record.line = Int32(truncatingIfNeeded: place.line)
-      record.file = fileIndex(of: place.file) ?? -1
-    }
-    let key = entry.key.map { body.pool.intern(name: $0) } ?? -1
-    let tag = entry.tag.map { body.pool.intern(name: $0) } ?? -1
-    body.pool.change(&record) {
-      $0.key = key
-      $0.tag = tag
-      $0.listener = Int32(entry.callbacks ?? -1)
     }
   }
 
@@ -117,9 +98,7 @@ extension CompositionReader {
     body.pool.beginValues(of: &record, at: path)
     record.values = body.pool.store(values, isShaped: record.flags.contains(.shaped))
     if record.kind == .keyframes {
-      var input = entry.input
-      input.easings = entry.easings?.map { body.pool.intern($0) }
-      let table = body.pool.storeKeyframes(of: record, at: path, count: values.count, input)
+      let table = body.pool.storeKeyframes(of: record, at: path, count: values.count, entry.input)
       body.pool.change(&record) { $0.keyframes = table }
     }
     if record.kind == .spring {

@@ -45,24 +45,20 @@ struct NodeKind: Equatable {
 struct NodeEntry {
   static let (spanKey, thenKey) = ("span", "then")
 
-  /// The node; what its record has in the pool is in the other properties.
+  /// The node; the values, timing and spring of its record are in the other properties.
   var node = CompositionNode(.leaf, AnimationRecord(.basic, duration: 0), layer: -1)
   var from, to, by: FlatValue?
   var values: [FlatValue]?
   var input = KeyframeInput()
-  /// The easings of keyframes.
-  var easings: [TimingFunction]?
   var spring = SpringCurve()
   /// The timing without its duration.
   var timing = MediaTiming()
   var duration: Double?
   var defaultDuration = 0.0
-  var easing: TimingFunction?
+  /// The key, the tag and the listener.
+  var pooled = RecordAttributes()
   var position: Position?
   var nodeOperator: NodeOperator?
-  var key, tag: String?
-  /// The index of its callbacks.
-  var callbacks: Int?
   var place: SourcePlace?
   /// The line of a directly following then.
   var then: Int?
@@ -80,14 +76,10 @@ struct NodeEntry {
     "offsets": .offsets, "factors": .factors, "misfit": .misfit, "badRepeats": .badRepeats,
   ]
 
-  /// The names of internal flags.
-  private var marks: [String] {
-    get { Self.namedFlags.filter { node.record.flags.contains($0.value) }.map(\.key) }
-    set {
-      for (name, flag) in Self.namedFlags where newValue.contains(name) {
-        node.record.flags.insert(flag)
-      }
-    }
+  /// The internal flags.
+  private var marks: AnimationRecord.Flags {
+    get { node.record.flags.intersection(AnimationRecord.Flags(Self.namedFlags.map(\.value))) }
+    set { node.record.flags.formUnion(newValue) }
   }
 
   /// The codec of a value of the property.
@@ -106,8 +98,8 @@ struct NodeEntry {
         Field(\.node.span, .usual(spanKey, .span, 1)),
         Field(\.node.layer, .usual("layer", .layerIndex, -1)),
         Field(if: { $0.node.kind == .leaf }, animation),
-        Field(flag: .additive, .usual("isAdditive", .flag, false)),
-        Field(flag: .cumulative, .usual("isCumulative", .flag, false)),
+        Field(\.node.record.flags[.additive], .usual("isAdditive", .flag, false)),
+        Field(\.node.record.flags[.cumulative], .usual("isCumulative", .flag, false)),
       ] + timing + attributes)
   }
 
@@ -135,7 +127,7 @@ struct NodeEntry {
       Field(\.input.tensions, .optional("tensionValues", .numbers)),
       Field(\.input.continuities, .optional("continuityValues", .numbers)),
       Field(\.input.biases, .optional("biasValues", .numbers)),
-      Field(\.easings, .optional("timingFunctions", Codec.easing.list)),
+      Field(\.input.easings, .optional("timingFunctions", Codec<Int32>.easing.list)),
       Field(\.input.path, .optional("path", .path)),
       Field(\.input.rotation, .optional("rotationMode", .name)),
     ]
@@ -152,8 +144,9 @@ struct NodeEntry {
       Field(\.timing.repeatDuration, .usual("repeatDuration", .number, 0)),
       Field(\.timing.autoreverses, .usual("autoreverses", .flag, false)),
       Field(\.timing.fillMode, .usual("fillMode", .name, .removed)),
-      Field(flag: .kept, isOn: false, .usual("isRemovedOnCompletion", .flag, true)),
-      Field(\.easing, .optional("easing", .easing)),
+      Field(
+        \.node.record.flags[.kept], .usual("isRemovedOnCompletion", Codec.flag.map(!, !), false)),
+      Field(\.node.record.easing, .usual("easing", .easing, -1)),
     ]
   }
 
@@ -164,12 +157,18 @@ struct NodeEntry {
         \.node.endBehavior, .usual("remains", .name(of: [.stay, .settle]) { "\($0)" }, .remove)),
       Field(
         \.node.motion, .optional("reducedMotion", .name(of: ReducedMotion.allCases, \.description))),
-      Field(\.key, .optional("key", .text)), Field(\.tag, .optional("tag", .text)),
+      Field(\.pooled.key, .usual("key", .name, -1)),
+      Field(\.pooled.tag, .usual("tag", .name, -1)),
       Field(
-        \.callbacks, .optional("callbacks", .index(of: "callbacks") { $0.body.listeners.count })),
+        \.pooled.listener,
+        .usual("callbacks", .index(of: "callbacks") { $0.body.listeners.count }, -1)),
       Field(
         \.marks,
-        .usual("marks", Codec.name(of: namedFlags.map(\.key), \.self).list, [])),
+        .usual(
+          "marks",
+          .names(of: namedFlags.map(\.value)) { flag in
+            namedFlags.first { $0.value == flag }?.key ?? ""
+          }, [])),
       Field(\.place, .optional("place", .nodePlace)),
       Field(\.then, .optional(thenKey, .integer(in: 0...Int(clamping: UInt32.max)))),
     ]
@@ -203,16 +202,11 @@ struct NodeEntry {
   }
 }
 
-extension Field<NodeEntry> {
-  /// A field of a flag of the animation.
-  fileprivate init(
-    flag: AnimationRecord.Flags, isOn: Bool = true, _ fields: Fields<Bool>
-  ) {
-    self.init(keys: fields.keys) {
-      fields.write($0.node.record.flags.contains(flag) == isOn, &$1)
-    } read: { object, entry, reader throws(JSONError) in
-      entry.node.record.flags.set(flag, try fields.read(object, &reader) == isOn)
-    }
+extension AnimationRecord.Flags: Hashable {
+  /// Whether a flag is set.
+  fileprivate subscript(flag: Self) -> Bool {
+    get { contains(flag) }
+    set { set(flag, newValue) }
   }
 }
 
@@ -234,6 +228,24 @@ extension Codec<Int32> {
       let number = try Codec<Int>.positive.read(element, &reader)
       if let index = reader.layerIndices[number] { return index }
       throw element.invalid("No layer has the id \(number).", "Add it to the layers.")
+    }
+  }
+
+  /// A name in the pool.
+  fileprivate static var name: Codec {
+    Codec {
+      $1.json.write($1.body.pool.name($0) ?? "")
+    } read: { element, reader throws(JSONError) in
+      reader.body.pool.intern(name: try element.text())
+    }
+  }
+
+  /// An easing in the pool.
+  fileprivate static var easing: Codec {
+    Codec {
+      Codec<TimingFunction>.easing.write($1.body.pool.function($0) ?? .linear, &$1)
+    } read: { element, reader throws(JSONError) in
+      reader.body.pool.intern(try Codec<TimingFunction>.easing.read(element, &reader))
     }
   }
 

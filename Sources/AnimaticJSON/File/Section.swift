@@ -31,16 +31,14 @@ struct Section {
     write = { writer in
       let indices = indices(writer.body)
       if indices.isEmpty, !isRequired { return }
-      writer.json.breakLine(2)
-      writer.json.key(key)
+      writer.json.key(key, line: 2)
       writer.json.open("[")
       for index in indices {
         writer.json.breakLine(4)
         writer.path = "\(key)[\(index)]"
         codec.write(entry(writer, index), &writer)
       }
-      if !indices.isEmpty { writer.json.breakLine(2) }
-      writer.json.close("]")
+      writer.json.close("]", line: indices.isEmpty ? nil : 2)
     }
     read = { root, reader throws(JSONError) in
       guard let list = isRequired ? try root.required(key) : try root.value(key) else { return }
@@ -69,7 +67,7 @@ struct Section {
         reader.body.listeners.append(AnimationObservers(entries))
       },
       Section("observers", .object(ObserverEntry.fields), indices: \.observations.indices) {
-        ObserverEntry($0.body.observations[$1], at: $0.observerPlaces[$1])
+        ObserverEntry(observer: $0.body.observations[$1], place: $0.observerPlaces[$1])
       } add: { entry, _, reader throws(JSONError) in
         reader.body.observations.append(entry.observer)
       },
@@ -92,11 +90,11 @@ struct Section {
 extension CompositionReader {
   /// Reads the text, and checks everything before use: the result can be compiled.
   mutating func read() throws(JSONError) -> Composition {
-    try parse()
+    root = try JSONParser.parse(bytes)
     try checkVersion()
     let sections = Section.all
     for section in sections { try section.read(root, &self) }
-    for (layer, model) in models { try readModel(model, of: layers[layer]) }
+    for (layer, model) in models { try readModel(model, of: layer) }
     let others = [CompositionWriter.versionKey, CompositionWriter.timelineKey]
     try checkKeys(of: root, among: Set(others + sections.map(\.key)))
     body.diagnostics += diagnostics + keyDiagnostics
@@ -129,26 +127,21 @@ extension CompositionWriter {
   /// - Parameter timeline: The resolved timeline; nil omits it.
   mutating func write(_ timeline: Timeline?) {
     json.open("{")
-    json.breakLine(2)
-    json.key(Self.versionKey)
+    json.key(Self.versionKey, line: 2)
     json.write(Self.version)
     for section in Section.all { section.write(&self) }
     if let timeline { write(timeline) }
-    json.breakLine(0)
-    json.close("}")
+    json.close("}", line: 0)
   }
 
   /// Writes the resolved times: the begin and end of every property animation.
   private mutating func write(_ timeline: Timeline) {
     let plan = timeline.plan
-    json.breakLine(2)
-    json.key(Self.timelineKey)
+    json.key(Self.timelineKey, line: 2)
     json.open("{")
-    json.breakLine(4)
-    json.key("duration")
+    json.key("duration", line: 4)
     json.write(plan.duration)
-    json.breakLine(4)
-    json.key("animations")
+    json.key("animations", line: 4)
     json.open("[")
     for layer in plan.layers {
       let number = layer.id.map { self.number(of: $0) }
@@ -157,10 +150,8 @@ extension CompositionWriter {
         writeResolved(Int(node), of: plan, layer: number)
       }
     }
-    json.breakLine(4)
-    json.close("]")
-    json.breakLine(2)
-    json.close("}")
+    json.close("]", line: 4)
+    json.close("}", line: 2)
   }
 
   private mutating func writeResolved(_ node: Int, of plan: Plan, layer: Int?) {
@@ -168,7 +159,7 @@ extension CompositionWriter {
     let span = plan.activeInterval(of: node)
     json.open("{")
     Fields.optional("layer", .integer(in: .min ... .max)).write(layer, &self)
-    Fields.required("keyPath", .text).write(plan.pool.path(record.property).keyPath, &self)
+    write("keyPath", plan.pool.path(record.property).keyPath, .text)
     Fields.optional("begin", .number).write(span?.enter, &self)
     Fields.optional("end", .number).write(span?.exit, &self)
     Fields.optional("easing", .easing).write(plan.pool.function(record.easing), &self)
@@ -195,8 +186,7 @@ extension Codec<Diagnostic> {
         .required("message", .text), .required("remedy", .text), .usual("path", .text, ""),
         .optional("time", time), .optional("place", .place)
       ) {
-        Diagnostic(
-          $1, $0, $2, remedy: $3, at: $6, path: $4, time: $5)
+        Diagnostic($1, $0, $2, remedy: $3, at: $6, path: $4, time: $5)
       } take: {
         ($0.id, $0.severity, $0.message, $0.remedy, $0.path, $0.time, $0.place)
       })

@@ -76,16 +76,11 @@ extension CompositionFileError {
   ///   - file: The path of the file; nil for a text.
   init(_ error: JSONError, in bytes: [UInt8], path: String, file: String?) {
     let first = bytes.starts(with: JSONParser.mark) ? JSONParser.mark.count : 0
-    var (line, column) = (1, 1)
-    for byte in bytes.prefix(error.offset).dropFirst(first) {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
+    let lines = bytes.prefix(error.offset).dropFirst(first).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let column = 1 + (lines.last ?? []).count { $0 & 0xC0 != 0x80 }
     self.init(
-      error.id, error.message, error.remedy, file: file, line: line, column: column, path: path)
+      error.id, error.message, error.remedy, file: file, line: lines.count, column: column,
+      path: path)
   }
 }

@@ -130,11 +130,4 @@ struct JSONElement {
       "\(source.prefix(40)) is no whole number within \(range.lowerBound)…\(range.upperBound).",
       "Write one that is.")
   }
-
-  /// The error about an unknown keyword.
-  func unknown(_ word: String, among words: [String]) -> JSONError {
-    invalid(
-      "\(word.oneLine.prefix(60)) is not known here.",
-      "Write one of \(words.joined(separator: ", ")).")
-  }
 }

@@ -13,8 +13,9 @@ struct JSONParser {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// The open containers, the innermost last.
-  private var containers: [Container] = []
+  /// The innermost open container; the outermost one contains only the root.
+  private var container = Container(start: 0, isObject: false)
+  private var outer: [Container] = []
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -74,27 +75,26 @@ struct JSONParser {
     var elements: [JSONElement] = []
 
     var isEmpty: Bool { members.isEmpty && elements.isEmpty }
-    var content: JSONElement.Content { isObject ? .object(members) : .array(elements) }
 
-    mutating func add(_ value: JSONElement) {
+    mutating func add(_ content: JSONElement.Content, _ range: Range<Int>) {
+      let value = JSONElement(content: content, range: range)
       if isObject { members.append((key, value)) } else { elements.append(value) }
     }
   }
 
   /// Parses a value without recursion: in a debug build, nested values would fill a small stack.
   private mutating func value() throws(JSONError) -> JSONElement {
-    while true {
+    repeat {
+      let start = index
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
         try open()
       } else {
-        let start = index
         let content = try scalarContent()
-        let value = JSONElement(content: content, range: start..<index)
-        if containers.isEmpty { return value }
-        containers[containers.count - 1].add(value)
+        container.add(content, start..<index)
       }
-      if let root = try closeContainers() { return root }
-    }
+      try closeContainers()
+    } while !outer.isEmpty
+    return container.elements[0]
   }
 
   private mutating func scalarContent() throws(JSONError) -> JSONElement.Content {
@@ -108,39 +108,35 @@ struct JSONParser {
   }
 
   private mutating func open() throws(JSONError) {
-    if containers.count >= Self.deepest {
+    if outer.count >= Self.deepest {
       throw error("more than \(Self.deepest) values are inside each other")
     }
-    var container = Container(start: index, isObject: byte == UInt8(ascii: "{"))
+    outer.append(container)
+    container = Container(start: index, isObject: byte == UInt8(ascii: "{"))
     if container.isObject { container.members.reserveCapacity(8) }
-    containers.append(container)
     index += 1
   }
 
-  /// Closes the containers that end here, and skips to the next value of the innermost open one;
-  /// returns the outermost one if it ends.
-  private mutating func closeContainers() throws(JSONError) -> JSONElement? {
-    while !(try hasNext()) {
-      let container = containers.removeLast()
-      let value = JSONElement(content: container.content, range: container.start..<index)
-      if containers.isEmpty { return value }
-      containers[containers.count - 1].add(value)
+  /// Closes the containers that end here, and skips to the next value of the innermost open one.
+  private mutating func closeContainers() throws(JSONError) {
+    while !outer.isEmpty, !(try hasNext()) {
+      let closed = container
+      container = outer.removeLast()
+      let content: JSONElement.Content =
+        closed.isObject ? .object(closed.members) : .array(closed.elements)
+      container.add(content, closed.start..<index)
     }
-    if containers[containers.count - 1].isObject {
-      containers[containers.count - 1].key = try key()
-    }
-    return nil
+    if container.isObject { container.key = try key() }
   }
 
   /// Skips to the next value or key of the innermost container, or over its end.
   private mutating func hasNext() throws(JSONError) -> Bool {
-    let isObject = containers[containers.count - 1].isObject
     skipSpace()
-    if skip(isObject ? "}" : "]") { return false }
-    if containers[containers.count - 1].isEmpty { return true }
+    if skip(container.isObject ? "}" : "]") { return false }
+    if container.isEmpty { return true }
     guard skip(",") else {
-      let container = isObject ? "object" : "array"
-      throw error("a comma or the end of the \(container) is expected, but \(found)")
+      let kind = container.isObject ? "object" : "array"
+      throw error("a comma or the end of the \(kind) is expected, but \(found)")
     }
     skipSpace()
     return true
@@ -232,37 +228,29 @@ struct JSONParser {
     return UTF8.decode(encoded)
   }
 
+  /// The characters meant by one letter after a backslash.
+  private static let escapes = Dictionary(
+    uniqueKeysWithValues: zip("bfnrt\"\\/".utf8, "\u{8}\u{C}\n\r\t\"\\/".unicodeScalars))
+
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = index
     index += 1
     let escaped = byte
     index += 1
-    switch escaped {
-    case UInt8(ascii: "u"): return try escapedScalar(from: start)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    default: throw error("what follows the backslash means nothing", at: start)
-    }
+    if escaped == UInt8(ascii: "u") { return try escapedScalar(from: start) }
+    if let scalar = escaped.flatMap({ Self.escapes[$0] }) { return scalar }
+    throw error("what follows the backslash means nothing", at: start)
   }
 
   private mutating func escapedScalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
     let unit = try escapedUnit(from: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard UTF16.isLeadSurrogate(unit), bytes[index...].starts(with: "\\u".utf8) else {
-      throw error("half a character is escaped", at: start)
+    if UTF16.isLeadSurrogate(unit), bytes[index...].starts(with: "\\u".utf8) {
+      index += 2
+      let trail = try escapedUnit(from: start)
+      if UTF16.isTrailSurrogate(trail) { return UTF16.decode(UTF16.EncodedScalar([unit, trail])) }
     }
-    index += 2
-    let trail = try escapedUnit(from: start)
-    guard UTF16.isTrailSurrogate(trail) else {
-      throw error("half a character is escaped", at: start)
-    }
-    return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+    throw error("half a character is escaped", at: start)
   }
 
   private mutating func escapedUnit(from start: Int) throws(JSONError) -> UInt16 {

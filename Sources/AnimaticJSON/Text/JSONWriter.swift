@@ -46,13 +46,15 @@ struct JSONWriter {
     needsComma = false
   }
 
-  mutating func close(_ bracket: Unicode.Scalar) {
+  mutating func close(_ bracket: Unicode.Scalar, line indent: Int? = nil) {
+    if let indent { breakLine(indent) }
     writeLineBreak()
     bytes.append(UInt8(ascii: bracket))
     needsComma = true
   }
 
-  mutating func key(_ name: String) {
+  mutating func key(_ name: String, line indent: Int? = nil) {
+    if let indent { breakLine(indent) }
     write(name)
     bytes.append(contentsOf: (isPretty ? ": " : ":").utf8)
     isAfterKey = true
@@ -81,9 +83,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\":
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(UInt8(ascii: scalar))
+      case "\"", "\\": bytes.append(contentsOf: "\\\(scalar)".utf8)
       case "\n": bytes.append(contentsOf: "\\n".utf8)
       case "\t": bytes.append(contentsOf: "\\t".utf8)
       default: append(scalar)
@@ -98,10 +98,9 @@ struct JSONWriter {
     switch scalar.value {
     case 0..<0x20, 0x3C, 0x3E, 0x26, 0x7F...0x9F, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
       0x2060...0x206F, 0xFEFF:
-      let digits = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: "\\u".utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-      bytes.append(contentsOf: digits.utf8)
+      // The added digit keeps the zeros before the others.
+      let digits = String(0x10000 + scalar.value, radix: 16).dropFirst()
+      bytes.append(contentsOf: "\\u\(digits)".utf8)
     default:
       bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }

@@ -20,8 +20,7 @@ extension CompositionWriter {
       return Codec<[Double]>.numbers.write(easing.givenNumbers ?? [], &self)
     }
     json.open("{")
-    json.key(EasingKey.kind.rawValue)
-    json.write(archive.kind)
+    write(EasingKey.kind.rawValue, archive.kind, .text)
     for (key, value) in archive.fields {
       json.key(key.rawValue)
       write(value)
@@ -104,14 +103,10 @@ extension CompositionReader {
 
 extension Codec<SpringCurve> {
   static var spring: Codec {
-    let pair = Codec<[String]> {
-      Codec<String>.text.list.write($0, &$1)
-    } read: { element, _ throws(JSONError) in
-      let texts = try element.elements()
-      guard texts.count == 2 else {
-        throw element.invalid("It is no parameter and sentence.", "Write both.")
-      }
-      return [try texts[0].text(), try texts[1].text()]
+    let texts = Codec<String>.text.list
+    let pair = Codec<[String]>(write: texts.write) { element, reader throws(JSONError) in
+      if try element.elements().count == 2 { return try texts.read(element, &reader) }
+      throw element.invalid("It is no parameter and sentence.", "Write both.")
     }
     return .object(
       Fields(

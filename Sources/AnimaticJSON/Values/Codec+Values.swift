@@ -70,13 +70,11 @@ extension Codec<LayerContents> {
       if let name = image as? String { return writer.json.write(name) }
       let known = types.codec(of: Swift.type(of: image))
       writer.json.open("{")
-      writer.json.key(typeKey)
-      writer.json.write(known?.name ?? "\(Swift.type(of: image))".oneLine)
+      writer.write(typeKey, known?.name ?? "\(Swift.type(of: image))".oneLine, .text)
       if let known {
-        Fields.required(valueKey, known.codec.content).write(image, &writer)
+        writer.write(valueKey, image, known.codec.content)
       } else {
-        writer.json.key("text")
-        writer.json.write(contents.description)
+        writer.write("text", contents.description, .text)
         writer.reportUnregistered(Swift.type(of: image))
       }
       writer.json.close("}")
@@ -90,7 +88,7 @@ extension Codec<LayerContents> {
           "J-6", "The type \(name.oneLine) of the contents is not registered.",
           "Register it by register(discrete:named:), and give the registry when the file is read.")
       }
-      return LayerContents(try Fields.required(valueKey, codec.content).read(element, &reader))
+      return LayerContents(try codec.content.read(element.required(valueKey), &reader))
     }
   }
 }
