@@ -38,10 +38,18 @@ extension Codec {
   func map<New>(
     _ make: @escaping (Value) -> New, _ value: @escaping (New) -> Value
   ) -> Codec<New> {
+    map(reading: { value, _, _ in make(value) }, writing: { new, _ in value(new) })
+  }
+
+  /// The codec of a type that this one represents in a file.
+  func map<New>(
+    reading make: @escaping (Value, JSONElement, inout CompositionReader) throws(JSONError) -> New,
+    writing value: @escaping (New, inout CompositionWriter) -> Value
+  ) -> Codec<New> {
     Codec<New> {
-      write(value($0), &$1)
+      write(value($0, &$1), &$1)
     } read: { element, reader throws(JSONError) in
-      make(try read(element, &reader))
+      try make(read(element, &reader), element, &reader)
     }
   }
 
@@ -116,13 +124,15 @@ extension Codec<FlatValue> {
 }
 
 extension Codec where Value: BinaryInteger {
-  static func integer(in range: ClosedRange<Int>) -> Codec {
+  static func integer(_ range: @escaping (inout CompositionReader) -> ClosedRange<Int>) -> Codec {
     Codec {
       $1.json.write(Int($0))
-    } read: { element, _ throws(JSONError) in
-      Value(try element.integer(in: range))
+    } read: { element, reader throws(JSONError) in
+      Value(try element.integer(in: range(&reader)))
     }
   }
+
+  static func integer(in range: ClosedRange<Int>) -> Codec { integer { _ in range } }
 
   static var positive: Codec { integer(in: 1...Int(Int32.max)) }
 
@@ -147,14 +157,13 @@ extension Codec<String> {
 extension Codec<SourcePlace> {
   /// The codec of a source location, as file:line.
   static var place: Codec {
-    Codec {
-      $1.json.write($0.description)
-    } read: { element, _ throws(JSONError) in
-      let text = try element.text()
+    Codec<String>.text.map { text, element, _ throws(JSONError) in
       guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
         let line = UInt32(text[text.index(after: colon)...])
       else { throw element.invalid("\(text.oneLine.prefix(60)) is no place.", "Write file:line.") }
       return SourcePlace(file: String(text[..<colon]), line: UInt(line))
+    } writing: { place, _ in
+      place.description
     }
   }
 }

@@ -57,9 +57,8 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   public mutating func register<Wrapped: Hashable & Sendable & Codable>(
     discrete type: Wrapped.Type, named name: String
   ) {
-    guard isFree(name, for: type), isFree(name, for: DiscreteValue<Wrapped>.self) else { return }
-    types[name] = DiscreteValue<Wrapped>.self
-    names[ObjectIdentifier(DiscreteValue<Wrapped>.self)] = name
+    guard isFree(name, for: type) else { return }
+    register(DiscreteValue<Wrapped>.self, named: name)
     codecs[name] = DiscreteCodec<Wrapped>()
     codecNames[ObjectIdentifier(type)] = name
   }
@@ -90,9 +89,7 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
     if let array = type as? any ArrayValue.Type {
       return name(of: array.elementType).map { "[\($0)]" }
     }
-    return names[ObjectIdentifier(type)].flatMap {
-      types[$0].map { ObjectIdentifier($0) } == ObjectIdentifier(type) ? $0 : nil
-    }
+    return names[ObjectIdentifier(type)].flatMap { types[$0] == type ? $0 : nil }
   }
 
   /// The type with a name; nil for one that is not registered.

@@ -95,7 +95,7 @@ struct NodeEntry {
       NodeEntry(),
       [
         Field(\.kind, .required("kind", .name(of: NodeKind.all, \.name))),
-        Field(\.node.span, .usual(spanKey, .span, 1)),
+        Field(\.node.span, .usual(spanKey, .integer { 1...$0.body.nodes.count + 1 }, 1)),
         Field(\.node.layer, .usual("layer", .layerIndex, -1)),
         Field(if: { $0.node.kind == .leaf }, animation),
         Field(\.node.record.flags[.additive], .usual("isAdditive", .flag, false)),
@@ -211,50 +211,34 @@ extension AnimationRecord.Flags: Hashable {
 }
 
 extension Codec<Int32> {
-  /// The number of nodes in a tree, its container included.
-  fileprivate static var span: Codec {
-    Codec {
-      $1.json.write(Int($0))
-    } read: { element, reader throws(JSONError) in
-      Int32(try element.integer(in: 1...reader.body.nodes.count + 1))
-    }
-  }
-
   /// The index of a layer, by its id in the file.
   fileprivate static var layerIndex: Codec {
-    Codec {
-      $1.json.write(Int($0) + 1)
-    } read: { element, reader throws(JSONError) in
-      let number = try Codec<Int>.positive.read(element, &reader)
+    Codec<Int>.positive.map { number, element, reader throws(JSONError) in
       if let index = reader.layerIndices[number] { return index }
       throw element.invalid("No layer has the id \(number).", "Add it to the layers.")
+    } writing: { index, _ in
+      Int(index) + 1
     }
   }
 
   /// A name in the pool.
   fileprivate static var name: Codec {
-    Codec {
-      $1.json.write($1.body.pool.name($0) ?? "")
-    } read: { element, reader throws(JSONError) in
-      reader.body.pool.intern(name: try element.text())
-    }
+    Codec<String>.text.map(
+      reading: { $2.body.pool.intern(name: $0) }, writing: { $1.body.pool.name($0) ?? "" })
   }
 
   /// An easing in the pool.
   fileprivate static var easing: Codec {
-    Codec {
-      Codec<TimingFunction>.easing.write($1.body.pool.function($0) ?? .linear, &$1)
-    } read: { element, reader throws(JSONError) in
-      reader.body.pool.intern(try Codec<TimingFunction>.easing.read(element, &reader))
-    }
+    Codec<TimingFunction>.easing.map(
+      reading: { $2.body.pool.intern($0) }, writing: { $1.body.pool.function($0) ?? .linear })
   }
 
   /// The name of a property.
   fileprivate static var property: Codec {
-    Codec { code, writer in
-      writer.json.write(writer.name(of: code))
-    } read: { element, reader throws(JSONError) in
-      try reader.property(try element.text(), at: element)
+    Codec<String>.text.map { name, element, reader throws(JSONError) in
+      try reader.property(name, at: element)
+    } writing: { code, writer in
+      writer.name(of: code)
     }
   }
 }

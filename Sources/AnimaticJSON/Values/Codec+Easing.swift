@@ -2,79 +2,73 @@
 
 import AnimaticCore
 
+private let easingKeys = Set(EasingKey.allCases.map(\.rawValue))
+
 extension Codec<TimingFunction> {
   /// The codec of a name, of four numbers, or of a kind with its parameters.
   static var easing: Codec {
-    Codec {
-      $1.write($0)
-    } read: { element, reader throws(JSONError) in
-      try reader.easing(element)
-    }
+    Codec(write: write, read: read)
   }
-}
 
-extension CompositionWriter {
-  fileprivate mutating func write(_ easing: TimingFunction) {
-    if let name = easing.name { return json.write(name) }
+  private static func write(_ easing: TimingFunction, _ writer: inout CompositionWriter) {
+    if let name = easing.name { return writer.json.write(name) }
     guard let archive = easing.archive else {
-      return Codec<[Double]>.numbers.write(easing.givenNumbers ?? [], &self)
+      return Codec<[Double]>.numbers.write(easing.givenNumbers ?? [], &writer)
     }
-    json.open("{")
-    write(EasingKey.kind.rawValue, archive.kind, .text)
+    writer.json.open("{")
+    writer.write(EasingKey.kind.rawValue, archive.kind, .text)
     for (key, value) in archive.fields {
-      json.key(key.rawValue)
-      write(value)
+      writer.json.key(key.rawValue)
+      write(value, &writer)
     }
-    json.close("}")
+    writer.json.close("}")
   }
 
-  private mutating func write(_ value: any EasingValue) {
+  private static func write(_ value: any EasingValue, _ writer: inout CompositionWriter) {
     switch value {
-    case let number as Double: json.write(number)
-    case let numbers as [Double]: Codec<[Double]>.numbers.write(numbers, &self)
-    case let count as Int: json.write(count)
-    case let spring as SpringCurve: Codec.spring.write(spring, &self)
-    case let base as TimingFunction: write(base)
-    default: json.write("\(value)")
+    case let number as Double: writer.json.write(number)
+    case let numbers as [Double]: Codec<[Double]>.numbers.write(numbers, &writer)
+    case let count as Int: writer.json.write(count)
+    case let spring as SpringCurve: Codec<SpringCurve>.spring.write(spring, &writer)
+    case let base as TimingFunction: write(base, &writer)
+    default: writer.json.write("\(value)")
     }
   }
-}
-
-extension CompositionReader {
-  private static let easingKeys = Set(EasingKey.allCases.map(\.rawValue))
 
   /// Reads an easing from its innermost base outward: recursion would fill a small stack.
-  fileprivate mutating func easing(_ element: JSONElement) throws(JSONError) -> TimingFunction {
+  private static func read(
+    _ element: JSONElement, _ reader: inout CompositionReader
+  ) throws(JSONError) -> TimingFunction {
     var pending = [element]
     while case .object = pending[pending.count - 1].content,
       let base = try pending[pending.count - 1].value(EasingKey.base.rawValue)
     { pending.append(base) }
-    var easing = try easing(pending.removeLast(), base: nil)
-    while let element = pending.popLast() { easing = try self.easing(element, base: easing) }
+    var easing = try read(pending.removeLast(), base: nil, &reader)
+    while let element = pending.popLast() { easing = try read(element, base: easing, &reader) }
     return easing
   }
 
-  private mutating func easing(
-    _ element: JSONElement, base: TimingFunction?
+  private static func read(
+    _ element: JSONElement, base: TimingFunction?, _ reader: inout CompositionReader
   ) throws(JSONError) -> TimingFunction {
     if element.isText {
       let named = (0...4).compactMap { TimingFunction.named($0) }
-      return try Codec.name(of: named, \.description).read(element, &self)
+      return try Codec.name(of: named, \.description).read(element, &reader)
     }
     if case .array = element.content {
-      let numbers = try Codec<[Double]>.numbers.read(element, &self)
+      let numbers = try Codec<[Double]>.numbers.read(element, &reader)
       guard numbers.count == 4 else {
         throw element.invalid(
           "A cubic easing has 4 control numbers, not \(numbers.count).", "Write x, y, x, y.")
       }
       return TimingFunction(controlPoints: numbers[0], numbers[1], numbers[2], numbers[3])
     }
-    let members = try checkKeys(of: element, among: Self.easingKeys)
+    let members = try reader.checkKeys(of: element, among: easingKeys)
     let kind = try element.required(EasingKey.kind.rawValue).text()
     var archive = EasingArchive(kind: kind, fields: [])
     for (name, value) in members {
       guard let key = EasingKey(rawValue: name) else { continue }
-      let field = key == .base ? base : try field(key, value)
+      let field = key == .base ? base : try field(key, value, &reader)
       if let field { archive.fields.append((key, field)) }
     }
     if let easing = TimingFunction(archive) { return easing }
@@ -84,17 +78,17 @@ extension CompositionReader {
   }
 
   /// The value of a field of an easing; nil for a name that no curve has.
-  private mutating func field(
-    _ key: EasingKey, _ element: JSONElement
+  private static func field(
+    _ key: EasingKey, _ element: JSONElement, _ reader: inout CompositionReader
   ) throws(JSONError) -> (any EasingValue)? {
     switch key {
     case .controlPoints, .values, .fractions:
-      return try Codec<[Double]>.numbers.read(element, &self)
+      return try Codec<[Double]>.numbers.read(element, &reader)
     case .overshoot, .amplitude, .period, .from, .to: return try element.number()
     case .count: return try element.integer(in: 0...Int(Int32.max))
     case .way: return EasingWay(rawValue: try element.text())
     case .jump: return StepJump(rawValue: try element.text())
-    case .spring: return try Codec.spring.read(element, &self)
+    case .spring: return try Codec<SpringCurve>.spring.read(element, &reader)
     case .problem: return try element.text()
     case .kind, .base: return nil
     }

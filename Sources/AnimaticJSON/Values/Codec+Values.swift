@@ -51,11 +51,7 @@ extension Codec<FlatValue> {
 extension Codec<LayerID> {
   /// The codec of a layer, as its number.
   fileprivate static var layer: Codec {
-    Codec {
-      $1.json.write($1.number(of: $0))
-    } read: { element, reader throws(JSONError) in
-      reader.layerID(try Codec<Int>.positive.read(element, &reader))
-    }
+    Codec<Int>.positive.map(reading: { $2.layerID($0) }, writing: { $1.number(of: $0) })
   }
 }
 

@@ -5,13 +5,8 @@ import Animatic
 import AnimaticCore
 import AnimaticEngine
 
-/// A list of a file.
-struct Section {
-  let key: String
-  let write: (inout CompositionWriter) -> Void
-  let read: (JSONElement, inout CompositionReader) throws(JSONError) -> Void
-
-  /// Creates a list.
+extension Fields<Void> {
+  /// A list of a file.
   ///
   /// - Parameters:
   ///   - key: Its key.
@@ -21,14 +16,13 @@ struct Section {
   ///   - entry: Returns an element of a composition.
   ///   - add: Adds an element that was read.
   init<Entry>(
-    _ key: String, _ codec: Codec<Entry>, isRequired: Bool = false,
+    list key: String, _ codec: Codec<Entry>, isRequired: Bool = false,
     indices: @escaping (CompositionBody) -> Range<Int>,
     entry: @escaping (CompositionWriter, Int) -> Entry,
     add:
       @escaping (Entry, JSONElement, inout CompositionReader) throws(JSONError) -> Void
   ) {
-    self.key = key
-    write = { writer in
+    self.init(keys: [key]) { _, writer in
       let indices = indices(writer.body)
       if indices.isEmpty, !isRequired { return }
       writer.json.key(key, line: 2)
@@ -39,8 +33,7 @@ struct Section {
         codec.write(entry(writer, index), &writer)
       }
       writer.json.close("]", line: indices.isEmpty ? nil : 2)
-    }
-    read = { root, reader throws(JSONError) in
+    } read: { root, reader throws(JSONError) in
       guard let list = isRequired ? try root.required(key) : try root.value(key) else { return }
       for element in try list.elements() {
         try add(try codec.read(element, &reader), element, &reader)
@@ -49,34 +42,34 @@ struct Section {
   }
 
   /// All lists but the resolved times, which are not read.
-  static var all: [Section] {
+  static var lists: [Fields] {
     [
-      Section("layers", .object(LayerEntry.fields), indices: \.hosts.indices) {
+      Fields(list: "layers", .object(LayerEntry.fields), indices: \.hosts.indices) {
         LayerEntry(id: $1 + 1, name: $0.body.hosts[$1].name, model: .host($0.body.hosts[$1]))
       } add: { entry, _, reader throws(JSONError) in
         reader.add(entry)
       },
-      Section("properties", .object(PropertyEntry.fields), indices: \.pool.paths.indices) {
+      Fields(list: "properties", .object(PropertyEntry.fields), indices: \.pool.paths.indices) {
         PropertyEntry($0.body.pool.paths[$1], id: $0.propertyNames[$1])
       } add: { entry, _, reader throws(JSONError) in
         reader.properties[entry.id] = reader.body.pool.intern(entry.path)
       },
-      Section("callbacks", CallbackEntry.codec, indices: \.listeners.indices) {
+      Fields(list: "callbacks", CallbackEntry.codec, indices: \.listeners.indices) {
         CallbackEntry.all(of: $0.body.listeners[$1], at: $0.listenerPlaces[$1])
       } add: { entries, _, reader throws(JSONError) in
         reader.body.listeners.append(AnimationObservers(entries))
       },
-      Section("observers", .object(ObserverEntry.fields), indices: \.observations.indices) {
+      Fields(list: "observers", .object(ObserverEntry.fields), indices: \.observations.indices) {
         ObserverEntry(observer: $0.body.observations[$1], place: $0.observerPlaces[$1])
       } add: { entry, _, reader throws(JSONError) in
         reader.body.observations.append(entry.observer)
       },
-      Section("nodes", .object(NodeEntry.fields), isRequired: true, indices: \.nodes.indices) {
+      Fields(list: "nodes", .object(NodeEntry.fields), isRequired: true, indices: \.nodes.indices) {
         NodeEntry($0.body.nodes[$1], in: $0.body)
       } add: { entry, element, reader throws(JSONError) in
         try reader.add(entry, element)
       },
-      Section("problems", .diagnostic, indices: \.diagnostics.indices) {
+      Fields(list: "problems", .diagnostic, indices: \.diagnostics.indices) {
         $0.body.diagnostics[$1]
       } add: { problem, _, reader throws(JSONError) in
         reader.body.diagnostics.append(problem)
@@ -92,19 +85,18 @@ extension CompositionReader {
   mutating func read() throws(JSONError) -> Composition {
     root = try JSONParser.parse(bytes)
     try checkVersion()
-    let sections = Section.all
-    for section in sections { try section.read(root, &self) }
+    let lists = Fields.lists
+    for list in lists { try list.read(root, &self) }
     for (layer, model) in models { try readModel(model, of: layer) }
     let others = [CompositionWriter.versionKey, CompositionWriter.timelineKey]
-    try checkKeys(of: root, among: Set(others + sections.map(\.key)))
+    try checkKeys(of: root, among: Set(others + lists.flatMap(\.keys)))
     body.diagnostics += diagnostics + keyDiagnostics
     return Composition(body)
   }
 
   private mutating func checkVersion() throws(JSONError) {
     let last = CompositionWriter.version
-    guard case .object = root.content, let element = try root.value(CompositionWriter.versionKey)
-    else {
+    guard let element = try? root.value(CompositionWriter.versionKey) else {
       throw JSONError(
         id: "J-2", message: "The text is JSON, but no composition: it has no key animatic.",
         remedy: "Read what a composition's json() gave.", offset: 0)
@@ -129,7 +121,7 @@ extension CompositionWriter {
     json.open("{")
     json.key(Self.versionKey, line: 2)
     json.write(Self.version)
-    for section in Section.all { section.write(&self) }
+    for list in Fields.lists { list.write((), &self) }
     if let timeline { write(timeline) }
     json.close("}", line: 0)
   }
@@ -170,14 +162,13 @@ extension CompositionWriter {
 
 extension Codec<Diagnostic> {
   fileprivate static var diagnostic: Codec {
-    let time = Codec<ClosedRange<Double>> {
-      Codec<[Double]>.numbers.write([$0.lowerBound, $0.upperBound], &$1)
-    } read: { element, reader throws(JSONError) in
-      let numbers = try Codec<[Double]>.numbers.read(element, &reader)
+    let time = Codec<[Double]>.numbers.map { numbers, element, _ throws(JSONError) in
       guard numbers.count == 2, numbers[0] <= numbers[1] else {
         throw element.invalid("It is no begin and end.", "Write two numbers that ascend.")
       }
       return numbers[0]...numbers[1]
+    } writing: { time, _ in
+      [time.lowerBound, time.upperBound]
     }
     return .object(
       Fields(
