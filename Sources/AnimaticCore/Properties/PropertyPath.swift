@@ -42,6 +42,12 @@ package final class PropertyPath: Sendable, Hashable {
   /// Whether the values are whole transforms.
   package var isWholeTransform: Bool { component == .whole && root.kind == .transform }
 
+  /// Whether the values are shaped, or of an unknown key path: these are kept unchanged, to be
+  /// returned again.
+  package var isShaped: Bool {
+    root.kind == .shaped || !isResolved && valueType.componentCount == 0
+  }
+
   /// The component of a transform; nil for any other path.
   package var transformComponent: TransformComponent? {
     if case .transform(let component) = component { component } else { nil }

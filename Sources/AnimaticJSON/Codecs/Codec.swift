@@ -114,11 +114,9 @@ extension Codec<FlatValue> {
     } read: { element, reader throws(JSONError) in
       if count == 1 { return FlatValue([try element.number()]) }
       let numbers = try Codec<[Double]>.numbers.read(element, &reader)
-      guard numbers.count == count else {
-        throw element.invalid(
-          "\(numbers.count) numbers stand where \(count) are expected.", "Write \(count) numbers.")
-      }
-      return FlatValue(numbers)
+      if numbers.count == count { return FlatValue(numbers) }
+      throw element.invalid(
+        "\(numbers.count) numbers stand where \(count) are expected.", "Write \(count) numbers.")
     }
   }
 }
@@ -141,11 +139,9 @@ extension Codec where Value: BinaryInteger {
     of list: String, _ count: @escaping (inout CompositionReader) -> Int
   ) -> Codec {
     Codec(write: positive.write) { element, reader throws(JSONError) in
-      let count = count(&reader)
-      guard count > 0 else {
-        throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
-      }
-      return Value(try element.integer(in: 0...count - 1))
+      let last = count(&reader) - 1
+      if last >= 0 { return Value(try element.integer(in: 0...last)) }
+      throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
     }
   }
 }

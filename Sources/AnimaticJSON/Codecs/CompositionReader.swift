@@ -51,8 +51,7 @@ struct CompositionReader {
   /// The index of a source file, which is added if unknown; nil if there are too many.
   mutating func fileIndex(of file: String) -> Int16? {
     if let known = files[file] { return known }
-    guard files.count <= Int(Int16.max) else { return nil }
-    let index = Int16(files.count)
+    guard let index = Int16(exactly: files.count) else { return nil }
     files[file] = index
     body.pool.files.append(file)
     return index

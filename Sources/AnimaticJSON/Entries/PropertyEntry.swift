@@ -65,11 +65,9 @@ extension Codec<String> {
   fileprivate static var propertyID: Codec {
     Codec(write: text.write) { element, reader throws(JSONError) in
       let name = try element.text()
-      guard reader.properties[name] == nil, PropertyCatalogue.code(of: name) == nil else {
-        throw element.invalid(
-          "A second property has the id \(name.oneLine).", "Give it another id.")
-      }
-      return name
+      let code = reader.properties[name] ?? PropertyCatalogue.code(of: name)
+      if code == nil { return name }
+      throw element.invalid("A second property has the id \(name.oneLine).", "Give it another id.")
     }
   }
 }

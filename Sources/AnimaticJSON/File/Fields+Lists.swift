@@ -102,12 +102,10 @@ extension CompositionReader {
         remedy: "Read what a composition's json() gave.", offset: 0)
     }
     let version = try Codec<Int>.positive.read(element, &self)
-    guard version <= last else {
-      throw element.error(
-        "J-2",
-        "The format is version \(version), and this library knows those up to \(last).",
-        "Read it with a newer version of the library.")
-    }
+    if version <= last { return }
+    throw element.error(
+      "J-2", "The format is version \(version), and this library knows those up to \(last).",
+      "Read it with a newer version of the library.")
   }
 }
 
@@ -163,10 +161,8 @@ extension CompositionWriter {
 extension Codec<Diagnostic> {
   fileprivate static var diagnostic: Codec {
     let time = Codec<[Double]>.numbers.map { numbers, element, _ throws(JSONError) in
-      guard numbers.count == 2, numbers[0] <= numbers[1] else {
-        throw element.invalid("It is no begin and end.", "Write two numbers that ascend.")
-      }
-      return numbers[0]...numbers[1]
+      if numbers.count == 2, numbers[0] <= numbers[1] { return numbers[0]...numbers[1] }
+      throw element.invalid("It is no begin and end.", "Write two numbers that ascend.")
     } writing: { time, _ in
       [time.lowerBound, time.upperBound]
     }

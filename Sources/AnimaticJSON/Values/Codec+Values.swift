@@ -5,10 +5,8 @@ import AnimaticCore
 extension Codec<FlatValue> {
   /// The codec of a value of a property, or of a component.
   static func value(of path: PropertyPath, _ types: ValueRegistry) -> Codec {
-    let isShaped =
-      path.root.kind == .shaped || !path.isResolved && path.valueType.componentCount == 0
     // A value function takes numbers, whatever the type.
-    if isShaped || path.valueType == Bool.self && !path.isFunction {
+    if path.isShaped || path.valueType == Bool.self && !path.isFunction {
       return value(of: path.valueType, types)
     }
     return numbers(path.count)

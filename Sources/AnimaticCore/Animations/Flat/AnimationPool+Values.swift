@@ -3,9 +3,7 @@
 extension AnimationPool {
   /// Begins the values of a record.
   package mutating func beginValues(of record: inout AnimationRecord, at path: PropertyPath) {
-    // The values of an unknown key path are kept unchanged, to be returned again.
-    let isShaped =
-      path.root.kind == .shaped || !path.isResolved && path.valueType.componentCount == 0
+    let isShaped = path.isShaped
     record.flags.set(.shaped, isShaped)
     record.values = Int32(isShaped ? shaped.count : numbers.count)
   }
