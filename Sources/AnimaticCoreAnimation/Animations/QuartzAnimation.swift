@@ -1,4 +1,4 @@
-// Conversion of animation values to CAAnimations.
+// Conversion of animation values to CAAnimations. Most options have the text of their constant.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -24,7 +24,9 @@
       attributes.write(to: animation)
       animation.isAdditive = isAdditive
       animation.isCumulative = isCumulative
-      animation.valueFunction = valueFunction.flatMap { CAValueFunction(name: $0.quartz) }
+      animation.valueFunction = valueFunction.flatMap {
+        CAValueFunction(name: CAValueFunctionName(rawValue: $0.rawValue))
+      }
     }
 
     /// Writes the attributes with from, to and by; returns nil if a value can't be converted.
@@ -80,8 +82,8 @@
       func numbers(_ values: [Double]?) -> [NSNumber]? { values?.map { NSNumber(value: $0) } }
       animation.keyTimes = numbers(usableKeyTimes)
       animation.timingFunctions = timingFunctions?.compactMap(\.quartz)
-      animation.calculationMode = calculationMode.quartz
-      animation.rotationMode = motionRotation?.quartz
+      animation.calculationMode = CAAnimationCalculationMode(rawValue: calculationMode.rawValue)
+      animation.rotationMode = motionRotation.map { CAAnimationRotationMode(rawValue: $0.rawValue) }
       animation.tensionValues = numbers(tensionValues)
       animation.continuityValues = numbers(continuityValues)
       animation.biasValues = numbers(biasValues)
@@ -124,7 +126,7 @@
       animation.repeatCount = Float(timing.repeatCount)
       animation.repeatDuration = timing.repeatDuration
       animation.autoreverses = timing.autoreverses
-      animation.fillMode = timing.fillMode.quartz
+      animation.fillMode = CAMediaTimingFillMode(rawValue: timing.fillMode.rawValue)
       // Nil means linear, and a curve over such a long duration would be solved too coarsely.
       let isEvenWithoutEnd = timing.duration >= MediaTiming.endless && timingFunction == .linear
       animation.timingFunction = isEvenWithoutEnd ? nil : timingFunction?.quartz
@@ -143,6 +145,48 @@
     init(nearest value: Double) {
       let limit = Double(Float.greatestFiniteMagnitude)
       self = value.isFinite ? Float(Swift.min(Swift.max(value, -limit), limit)) : Float(value)
+    }
+  }
+
+  extension LayerTransition.Kind {
+    /// Nil for types that Core Animation lacks.
+    var quartz: CATransitionType? { self == .flip ? nil : CATransitionType(rawValue: rawValue) }
+  }
+
+  extension LayerEdge {
+    var quartz: CATransitionSubtype {
+      switch self {
+      case .left: .fromLeft
+      case .right: .fromRight
+      case .top: .fromTop
+      case .bottom: .fromBottom
+      }
+    }
+  }
+
+  extension TimingFunction {
+    /// The cubic curve; nil for other easings.
+    var quartz: CAMediaTimingFunction? {
+      if let code = namedCode, let curve = NamedCurve(rawValue: code) {
+        return CAMediaTimingFunction(name: curve.quartzName)
+      }
+      return points.map {
+        CAMediaTimingFunction(
+          controlPoints: Float(nearest: $0.firstX), Float(nearest: $0.firstY),
+          Float(nearest: $0.secondX), Float(nearest: $0.secondY))
+      }
+    }
+  }
+
+  extension NamedCurve {
+    fileprivate var quartzName: CAMediaTimingFunctionName {
+      switch self {
+      case .linear: .linear
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInEaseOut: .easeInEaseOut
+      case .default: .default
+      }
     }
   }
 #endif

@@ -25,10 +25,10 @@
 
   /// The compiled animations of a composition as CAAnimations, in the order in which to add them.
   public struct CoreAnimationGroups: RandomAccessCollection, CustomStringConvertible {
-    private let entries: [CoreAnimationEntry]
+    fileprivate let entries: [CoreAnimationEntry]
 
-    private let timeline: Timeline
-    private let conversionDiagnostics: [Diagnostic]
+    fileprivate let timeline: Timeline
+    fileprivate let conversionDiagnostics: [Diagnostic]
 
     /// The diagnostics of the composition and of its conversion to Core Animation.
     ///
@@ -38,12 +38,6 @@
     /// - Complexity: O(n log n) in the animations, at each call.
     public var diagnostics: [Diagnostic] {
       (timeline.diagnostics + conversionDiagnostics).withoutRepeats
-    }
-
-    fileprivate init(
-      _ entries: [CoreAnimationEntry], of timeline: Timeline, _ diagnostics: [Diagnostic]
-    ) {
-      (self.entries, self.timeline, conversionDiagnostics) = (entries, timeline, diagnostics)
     }
 
     /// The position of the first animation.
@@ -110,7 +104,8 @@
         entries.append(CoreAnimationEntry(layer: layer, key: entry.key, animation: quartz))
       }
       return CoreAnimationGroups(
-        entries, of: timeline(reducedMotion: reducedMotion), diagnostics)
+        entries: entries, timeline: timeline(reducedMotion: reducedMotion),
+        conversionDiagnostics: diagnostics)
     }
   }
 

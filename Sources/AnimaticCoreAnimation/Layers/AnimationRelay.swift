@@ -7,13 +7,17 @@
 
   /// The delegate of a CAAnimation, called on the main thread for layers that the main thread
   /// changes.
+  @MainActor
   final class AnimationRelay: NSObject, CAAnimationDelegate {
-    private let observed: ObservedAnimation
+    /// Nil after the end, so that an animation kept on its layer does not retain the delegate.
+    private var animation: (any LayerAnimation)?
     private let delegate: ObjectIdentifier?
+    private let key: String?
+    private weak var host: (any LayerHost)?
 
-    @MainActor
     init(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
-      observed = ObservedAnimation(animation, key: key, host: host)
+      (self.animation, self.host) = (animation, host)
+      self.key = animation is LayerTransition ? LayerTransition.key : key
       delegate = animation.delegate.map { ObjectIdentifier($0) }
     }
 
@@ -22,33 +26,20 @@
       self.delegate == ObjectIdentifier(delegate)
     }
 
-    func animationDidStart(_ anim: CAAnimation) {
+    nonisolated func animationDidStart(_ anim: CAAnimation) {
       // The begin time was resolved at the commit.
       let begin = anim.beginTime
-      observed.onMain { $0.didStart(at: begin) }
+      onMain { $0.didStart(at: begin) }
     }
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-      observed.onMain { $0.didStop(finished: flag) }
-    }
-  }
-
-  /// The animation whose delegate is called, with its key and host.
-  @MainActor
-  private final class ObservedAnimation {
-    /// Nil after the end, so that an animation kept on its layer does not retain the delegate.
-    private var animation: (any LayerAnimation)?
-    private let key: String?
-    private weak var host: (any LayerHost)?
-
-    init(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
-      (self.animation, self.host) = (animation, host)
-      self.key = animation is LayerTransition ? LayerTransition.key : key
+    nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+      onMain { $0.didStop(finished: flag) }
     }
 
     /// Performs an action on the main thread, deferred for callbacks of layers that another thread
     /// changed.
-    nonisolated func onMain(_ act: @escaping @MainActor @Sendable (ObservedAnimation) -> Void) {
+    private nonisolated func onMain(_ act: @escaping @MainActor @Sendable (AnimationRelay) -> Void)
+    {
       #if canImport(Darwin)
         guard Thread.isMainThread else {
           Task { @MainActor in act(self) }
@@ -58,12 +49,12 @@
       MainActor.assumeIsolated { act(self) }
     }
 
-    func didStart(at begin: Double) {
+    private func didStart(at begin: Double) {
       guard let event = event(finished: true, time: begin == 0 ? nil : begin) else { return }
       event.animation.delegate?.animationDidStart(event)
     }
 
-    func didStop(finished: Bool) {
+    private func didStop(finished: Bool) {
       guard let event = event(finished: finished) else { return }
       animation = nil
       event.animation.delegate?.animationDidStop(event)

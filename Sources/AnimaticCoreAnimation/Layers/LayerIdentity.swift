@@ -33,9 +33,7 @@
       owner.withoutActions { owner.setValue(identity, forKey: LayerIdentity.key) }
       return identity
     }
-  }
 
-  extension CALayer {
     /// Names that a custom property can't have, since key-value coding would call a method of that
     /// name, including NSObject's and private ones.
     private static let taken: Set = [

@@ -55,36 +55,65 @@ extension SceneSampler {
 
   /// Whether a channel is animated.
   func isAnimated(_ channel: Channel) -> Bool {
-    let (node, parent) = (scene.nodes[channel.node], scene.nodes[channel.node].parent)
-    return !plan.animatedProperties(of: node.planLayer).isDisjoint(with: channel.roots)
-      || parent.map {
-        !plan.animatedProperties(of: scene.nodes[$0].planLayer).isDisjoint(
-          with: channel.parentRoots)
-      } ?? false
+    let (own, parent) = scene.planLayers(of: channel)
+    return !plan.animatedProperties(of: own).isDisjoint(with: channel.roots)
+      || !plan.animatedProperties(of: parent).isDisjoint(with: channel.parentRoots)
   }
 }
 
 /// The features of a layer over time, which determine its elements and channels.
 struct LayerFeatures: Sendable {
-  /// Whether the box has a shadow at any time.
-  var hasShadow = false
-  /// Whether the shadow follows the drawing instead of the box, because the box is not opaque.
-  var hasDropShadow = false
-  var hasBorder = false
-  var clips = false
+  let model: LayerValues
+  /// The animated properties.
+  let animated: Set<String>
+  let sortsByDepth: Bool
   /// Whether sublayers are moved by the origin of the bounds.
-  var scrolls = false
-  var hasContents = false
-  var hasShape = false
-  var gradientStops = 0
+  let scrolls: Bool
+  let gradientStops: Int
   /// Whether the size of the bounds changes.
-  var resizes = false
-  /// Whether the size changes by scaling the box without distortion.
-  var resizesByScale = false
+  let resizes: Bool
   /// The size to scale.
-  var baseSize = CGSize.zero
-  var sortsByDepth = false
-  var hidesBack = false
+  let baseSize: CGSize
+
+  /// - Parameters:
+  ///   - model: The values without animations.
+  ///   - animated: The animated properties.
+  ///   - samples: The values at several times.
+  ///   - sortsByDepth: Whether the layer and its siblings have different depths.
+  init(
+    _ model: LayerValues, _ animated: Set<String>, samples: [LayerValues], sortsByDepth: Bool
+  ) {
+    (self.model, self.animated, self.sortsByDepth) = (model, animated, sortsByDepth)
+    scrolls = samples.contains { $0.bounds.origin != .zero }
+    let gradients = animated.contains("colors") ? samples : [model]
+    gradientStops = min(gradients.map(\.colors.count).max() ?? 0, GradientLine.mostColors)
+    let sizes = samples.map(\.bounds.size)
+    resizes = animated.contains("bounds") && sizes.contains { $0 != sizes[0] }
+    baseSize = CGSize(
+      width: max(1, sizes.map(\.width.ifFinite).max() ?? 1),
+      height: max(1, sizes.map(\.height.ifFinite).max() ?? 1))
+  }
+
+  /// Whether the box has a shadow at any time.
+  var hasShadow: Bool { model.shadowOpacity > 0 || animated.contains("shadowOpacity") }
+
+  /// Whether the shadow follows the drawing instead of the box, because the box is not opaque.
+  var hasDropShadow: Bool {
+    hasShadow && (model.backgroundColor.alpha < 1 || animated.contains("backgroundColor"))
+  }
+
+  var hasBorder: Bool { model.borderWidth > 0 || animated.contains("borderWidth") }
+  var clips: Bool { model.masksToBounds || animated.contains("masksToBounds") }
+  var hasContents: Bool { model.contents != .empty || animated.contains("contents") }
+  var hasShape: Bool { !model.path.isEmpty || animated.contains("path") }
+  var hidesBack: Bool { !model.isDoubleSided || animated.contains("doubleSided") }
+
+  /// Whether the size changes by scaling the box without distortion.
+  var resizesByScale: Bool {
+    let hasRoundCorners = model.cornerRadius != 0 || animated.contains("cornerRadius")
+    return resizes && !hasRoundCorners && !hasShadow && !hasBorder && !clips && !hasContents
+      && gradientStops == 0
+  }
 }
 
 /// The channels of one layer; constant ones supply its style with their values at the begin.

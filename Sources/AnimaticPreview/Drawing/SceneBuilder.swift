@@ -33,7 +33,7 @@ struct SceneBuilder {
     if let root { add(root) }
     for (index, host) in source.hosts.enumerated() {
       if let layer = host as? Layer {
-        if root == nil { add(layer.topmost) }
+        if root == nil { add(sequence(first: layer, next: \.superlayer).reduce(layer) { $1 }) }
       } else {
         add(index)
       }
@@ -41,9 +41,7 @@ struct SceneBuilder {
     if let root { reportMissing(in: root) }
     if source.hosts.isEmpty, scene.nodes.isEmpty {
       scene.isPlaceholder = true
-      append(
-        Scene.Node(
-          name: "layer", planLayer: nil, model: LayerValues(), parent: nil, isMask: false))
+      append(Scene.Node(name: "layer", model: LayerValues()))
     }
   }
 
@@ -62,8 +60,7 @@ struct SceneBuilder {
     let timeline = source.timeline
     let isAdded = append(
       Scene.Node(
-        name: timeline.plan.layers[index].label, planLayer: index, model: timeline.models[index],
-        parent: nil, isMask: false))
+        name: timeline.plan.layers[index].label, planLayer: index, model: timeline.models[index]))
     if isAdded != nil, source.hosts[index] == nil { scene.isPlaceholder = true }
   }
 
@@ -137,14 +134,5 @@ struct SceneBuilder {
       && node.model.path.isEmpty
       && source.timeline.plan.animatedProperties(of: node.planLayer)
         .isDisjoint(with: ["bounds", "path"])
-  }
-}
-
-extension Layer {
-  /// The root of the layer's tree.
-  fileprivate var topmost: Layer {
-    var top = self
-    while let superlayer = top.superlayer { top = superlayer }
-    return top
   }
 }

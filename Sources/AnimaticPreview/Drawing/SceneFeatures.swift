@@ -25,53 +25,21 @@ struct SceneFeatures {
     self.sampler = sampler
     let plan = sampler.plan
     isEndless = !plan.duration.isFinite
-    let horizon =
-      isEndless ? min(plan.horizon, Self.longestEndless) : max(0, plan.duration)
-    self.horizon = horizon
-    let count = sampler.scene.nodes.count > 100 ? 12 : 48
+    horizon = isEndless ? min(plan.horizon, Self.longestEndless) : max(0, plan.duration)
+    let (horizon, count) = (horizon, sampler.scene.nodes.count > 100 ? 12 : 48)
     times = (0...count).map { horizon * Double($0) / Double(count) }
     animated = sampler.scene.nodes.map { plan.animatedProperties(of: $0.planLayer) }
-    for index in sampler.scene.nodes.indices {
-      layers.append(features(of: index))
+    for (index, node) in sampler.scene.nodes.enumerated() {
+      let samples = times.map { sampler.values(of: index, at: $0) }
+      layers.append(
+        LayerFeatures(
+          node.model, animated[index], samples: samples, sortsByDepth: sortsByDepth(node)))
       sampler.forget()
     }
     view = Self.view(drawnBox, size: size)
   }
 
   // MARK: Layers
-
-  private func features(of index: Int) -> LayerFeatures {
-    let node = sampler.scene.nodes[index]
-    let model = node.model
-    let animated = animated[index]
-    let samples = times.map { sampler.values(of: index, at: $0) }
-    var features = LayerFeatures()
-    features.hasShadow = model.shadowOpacity > 0 || animated.contains("shadowOpacity")
-    features.hasDropShadow =
-      features.hasShadow
-      && (model.backgroundColor.alpha < 1 || animated.contains("backgroundColor"))
-    features.hasBorder = model.borderWidth > 0 || animated.contains("borderWidth")
-    features.clips = model.masksToBounds || animated.contains("masksToBounds")
-    features.hasContents = model.contents != .empty || animated.contains("contents")
-    features.hasShape = !model.path.isEmpty || animated.contains("path")
-    features.hidesBack = !model.isDoubleSided || animated.contains("doubleSided")
-    features.sortsByDepth = sortsByDepth(node)
-    let gradients = animated.contains("colors") ? samples : [model]
-    features.gradientStops = min(
-      gradients.map(\.colors.count).max() ?? 0, GradientLine.mostColors)
-    features.scrolls = samples.contains { $0.bounds.origin != .zero }
-    guard animated.contains("bounds") else { return features }
-    let sizes = samples.map(\.bounds.size)
-    features.resizes = sizes.contains { $0 != sizes[0] }
-    features.baseSize = CGSize(
-      width: max(1, sizes.map(\.width.ifFinite).max() ?? 1),
-      height: max(1, sizes.map(\.height.ifFinite).max() ?? 1))
-    let hasRoundCorners = model.cornerRadius != 0 || animated.contains("cornerRadius")
-    features.resizesByScale =
-      features.resizes && !hasRoundCorners && !features.hasShadow && !features.hasBorder
-      && !features.clips && !features.hasContents && features.gradientStops == 0
-    return features
-  }
 
   private func sortsByDepth(_ node: Scene.Node) -> Bool {
     let scene = sampler.scene
@@ -111,12 +79,8 @@ struct SceneFeatures {
     let margin = max(16, 0.06 * max(box.width, box.height))
     var view = box.insetBy(dx: -margin, dy: -margin)
     // Limits the aspect ratio.
-    if view.height < view.width / 4 {
-      view = view.insetBy(dx: 0, dy: (view.height - view.width / 4) / 2)
-    }
-    if view.width < view.height / 4 {
-      view = view.insetBy(dx: (view.width - view.height / 4) / 2, dy: 0)
-    }
+    view = view.insetBy(
+      dx: min(0, view.width - view.height / 4) / 2, dy: min(0, view.height - view.width / 4) / 2)
     return CGRect(
       x: view.origin.x.rounded(.down), y: view.origin.y.rounded(.down),
       width: view.width.rounded(.up), height: view.height.rounded(.up))

@@ -33,25 +33,20 @@ struct CurveCandidates {
 
   private func curve(of node: Int, _ start: Double, _ end: Double) -> ControlPoints? {
     let record = plan.nodes[node].record
-    let isEased = record.easing > 0
-    let isKeyed = record.kind == .keyframes && plan.pool.table(record).easings >= 0
-    guard isEased || isKeyed else { return nil }
+    let table = plan.pool.table(record)
+    guard record.easing > 0 || table.easings >= 0 else { return nil }
     // Two inner samples extrapolate both ends, since time is linear between them.
     let length = end - start
     let early = plan.passFraction(of: node, at: start + length / 4)
     let late = plan.passFraction(of: node, at: end - length / 4)
     let low = early - (late - early) / 2
     let high = late + (late - early) / 2
-    if isEased { return part(of: plan.pool.function(record.easing), low, high) }
-    let table = plan.pool.table(record)
-    let times = plan.pool.numbers[Int(table.times)..<Int(table.times) + Int(table.count)]
+    if record.easing > 0 { return part(of: plan.pool.function(record.easing), low, high) }
+    let times = plan.pool.times(of: table)
     let middle = (low + high) / 2
-    guard let after = times.firstIndex(where: { $0 > middle }), after > times.startIndex else {
-      return nil
-    }
-    let segment = after - times.startIndex - 1
+    guard let after = times.firstIndex(where: { $0 > middle }), after > 0 else { return nil }
     let (first, second) = (times[after - 1], times[after])
-    let code = plan.pool.easings[Int(table.easings) + segment]
+    let code = plan.pool.easings[Int(table.easings) + after - 1]
     return part(
       of: plan.pool.function(code), (low - first) / (second - first),
       (high - first) / (second - first))
@@ -72,7 +67,7 @@ struct CurveCandidates {
   }
 
   private func snapped(_ fraction: Double) -> Double {
-    let held = min(max(fraction, 0), 1)
+    let held = fraction.clamped(0, 1)
     return abs(held - held.rounded()) < 1e-7 ? held.rounded() : held
   }
 }

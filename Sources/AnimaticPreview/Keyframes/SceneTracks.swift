@@ -72,21 +72,18 @@ extension EventTimes {
 
   /// The animations of a layer that write to any of some properties, in order.
   func leaves(of layer: Int?, writing roots: Set<String>) -> [Int] {
-    guard let layer else { return [] }
+    guard let layer, !roots.isEmpty else { return [] }
     let places = Set(
       plan.layers[layer].roots.enumerated()
         .filter { roots.contains(plan.roots[Int($0.element)].root.name) }
         .map { Int32($0.offset) })
-    return plan.leaves(of: layer) {
-      places.contains($0.root) || places.contains($0.turn)
-    }
+    return plan.leaves(of: layer) { places.contains($0.root) || places.contains($0.turn) }
   }
 
   /// The animations that a channel depends on.
   func leaves(of channel: Channel, in scene: Scene) -> [Int] {
-    let node = scene.nodes[channel.node]
-    let parent = node.parent.flatMap { scene.nodes[$0].planLayer }
-    return leaves(of: node.planLayer, writing: channel.roots)
-      + (channel.parentRoots.isEmpty ? [] : leaves(of: parent, writing: channel.parentRoots))
+    let (own, parent) = scene.planLayers(of: channel)
+    return leaves(of: own, writing: channel.roots)
+      + leaves(of: parent, writing: channel.parentRoots)
   }
 }

@@ -23,13 +23,13 @@ struct TrackFitter {
 
   /// An interval with its values, all read in one form of the channel.
   private struct Interval {
-    let start: Double
-    let first: StyleValue
-    let end: Double
-    let last: StyleValue
+    let start, end: (time: Double, value: StyleValue)
     let reading: Channel.Reading
 
-    func time(at fraction: Double) -> Double { start + (end - start) * fraction }
+    var length: Double { end.time - start.time }
+    var isOfOneForm: Bool { start.value.form == end.value.form }
+
+    func time(at fraction: Double) -> Double { start.time + length * fraction }
   }
 
   /// Returns the keyframes of a channel, from 0 to the end of the event times.
@@ -72,16 +72,16 @@ struct TrackFitter {
       }
       guard samples.count == Self.checks.count else { continue }
       hasParts = true
-      let (first, last) = (interval.first, interval.last)
-      let values = [last] + samples.map(\.1)
+      let first = interval.start.value
+      let values = [interval.end.value] + samples.map(\.1)
       guard values.allSatisfy({ $0.form == first.form }) else { continue }
       let isConstant = values.allSatisfy { distance(first, $0) < 0.05 }
       let isLinear = isConstant || isShown(samples, interval, nil, within: 1)
       let curves = isLinear ? [] : candidates.curves(from: start, to: end)
       let curve = curves.first { isShown(samples, interval, $0, within: 1) }
       guard isLinear || curve != nil else { continue }
-      add(start, first, curve: curve)
-      add(end, last)
+      add(interval.start, curve: curve)
+      add(interval.end)
       track.native += isConstant ? 0 : 1
       return
     }
@@ -104,8 +104,8 @@ struct TrackFitter {
     _ samples: [(fraction: Double, value: StyleValue)], _ interval: Interval,
     _ points: ControlPoints?, within limit: Double
   ) -> Bool {
-    let (first, last) = (interval.first, interval.last)
-    guard first.form == last.form else { return false }
+    let (first, last) = (interval.start.value, interval.end.value)
+    guard interval.isOfOneForm else { return false }
     // A browser can't follow colors outside 0…1.
     if let points, first.form.colorIndex != nil,
       !(0...1).contains(points.firstY) || !(0...1).contains(points.secondY)
@@ -123,25 +123,24 @@ struct TrackFitter {
 
   private mutating func approximate(from start: Double, to end: Double) {
     let whole = interval(from: start, to: end, consistentReading(from: start, to: end))
-    add(start, whole.first)
+    add(whole.start)
     // No oscillation falls between the samples of a part.
-    let length = end - start
-    var waiting = split(whole, at: (1..<12).map { start + length * Double($0) / 12 })
+    var waiting = split(whole, at: (1..<12).map { start + whole.length * Double($0) / 12 })
     while let next = waiting.popLast() {
-      let middle = next.start + (next.end - next.start) / 2
+      let middle = next.start.time + next.length / 2
       if isShown(samples([0.2347, 0.5071, 0.7793], next), next, nil, within: 0.8) {
-        add(next.end, next.last)
+        add(next.end)
       } else if let curve = curve(over: next) {
         bend(curve)
-        add(next.end, next.last)
+        add(next.end)
       } else if room <= waiting.count + min(reserved, room / 2) {
         track.isCut = true
-        add(next.end, next.last)
-      } else if next.end - next.start < max(4e-6, 4 * next.end.ulp) {
+        add(next.end)
+      } else if next.length < max(4e-6, 4 * next.end.time.ulp) {
         // A jump; at late times there are no representable times in between.
-        add(middle, next.first)
-        add(middle, next.last)
-        add(next.end, next.last)
+        add((middle, next.start.value))
+        add((middle, next.end.value))
+        add(next.end)
       } else {
         waiting += split(next, at: [middle])
       }
@@ -150,20 +149,17 @@ struct TrackFitter {
 
   /// Splits an interval at inner times, the last part first.
   private func split(_ whole: Interval, at inner: [Double]) -> [Interval] {
-    let times = [whole.start] + inner + [whole.end]
-    let values = [whole.first] + inner.map { sample($0, whole.reading) } + [whole.last]
-    return (0...inner.count).reversed().map {
-      Interval(
-        start: times[$0], first: values[$0], end: times[$0 + 1], last: values[$0 + 1],
-        reading: whole.reading)
+    let points = [whole.start] + inner.map { ($0, sample($0, whole.reading)) } + [whole.end]
+    return zip(points, points.dropFirst()).reversed().map {
+      Interval(start: $0, end: $1, reading: whole.reading)
     }
   }
 
   /// The curve for an interval whose numbers are monotone together: a cubic in time through the
   /// values at both thirds.
   private func curve(over interval: Interval) -> ControlPoints? {
-    let (first, last) = (interval.first, interval.last)
-    guard first.form == last.form, first.form.isStraight else { return nil }
+    let (first, last) = (interval.start.value, interval.end.value)
+    guard interval.isOfOneForm, first.form.isStraight else { return nil }
     let changes = zip(first.numbers, last.numbers).map { $1 - $0 }
     guard let most = changes.indices.max(by: { abs(changes[$0]) < abs(changes[$1]) }),
       changes[most] != 0
@@ -210,8 +206,8 @@ struct TrackFitter {
     from start: Double, to end: Double, _ reading: @escaping Channel.Reading
   ) -> Interval {
     Interval(
-      start: start, first: limit(start, towards: end, reading), end: end,
-      last: limit(end, towards: start, reading), reading: reading)
+      start: (start, limit(start, towards: end, reading)),
+      end: (end, limit(end, towards: start, reading)), reading: reading)
   }
 
   /// The one-sided limit of the value at a time, since at the event time itself the value of the
@@ -236,12 +232,13 @@ struct TrackFitter {
 
   // MARK: Writing
 
-  private mutating func add(_ time: Double, _ value: StyleValue, curve: ControlPoints? = nil) {
-    if let last = track.keyframes.last, last.time == time, last.value == value {
+  private mutating func add(_ point: (time: Double, value: StyleValue), curve: ControlPoints? = nil)
+  {
+    if let last = track.keyframes.last, (last.time, last.value) == point {
       if let curve { bend(curve) }
       return
     }
-    track.keyframes.append(StyleKeyframe(time: time, value: value, curve: curve))
+    track.keyframes.append(StyleKeyframe(time: point.time, value: point.value, curve: curve))
     room -= 1
   }
 

@@ -32,8 +32,7 @@ struct Page {
       <meta name="color-scheme" content="light dark">
       <title>\(name)</title>
       <style>
-      \(PageStyle.css)
-      \(PageStyle.layers)
+      \(Self.style)
       </style>
       </head>
       <body>
@@ -58,8 +57,7 @@ struct Page {
       <i id="clock" hidden></i>
       <script type="application/json" id="data">\(data)</script>
       <script>
-      \(PageScript.player)
-      \(PageScript.readings)
+      \(Self.script)
       </script>
       </body>
       </html>

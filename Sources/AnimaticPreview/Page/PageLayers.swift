@@ -57,9 +57,8 @@ struct PageLayers {
     text += ghost(node) + element("b", node) + "</div>"
     if features.gradientStops > 0 {
       let stops = (0..<features.gradientStops).map { "var(--gc\($0)) var(--gp\($0))" }
-      text += element(
-        "g", node, ["background-image:linear-gradient(var(--ga),\(stops.joined(separator: ",")))"])
-      text += "</div>"
+      let gradient = "linear-gradient(var(--ga),\(stops.joined(separator: ",")))"
+      text += element("g", node, ["background-image:\(gradient)"]) + "</div>"
     }
     if features.hasShape { text += shape(node) }
     if features.hasContents { text += element("t", node) + "</div>" }
@@ -70,9 +69,10 @@ struct PageLayers {
 
   private func close(_ node: Int) -> String {
     let features = tracks.features.layers[node]
-    let border = features.hasBorder ? element("e", node) + "</div>" : ""
-    return (features.scrolls ? "</div>" : "") + (features.clips ? "</div>" : "") + border
-      + "</div>" + (scene.nodes[node].isAside ? "</div>" : "")
+    let end = "</div>"
+    return (features.scrolls ? end : "") + (features.clips ? end : "")
+      + (features.hasBorder ? element("e", node) + end : "") + end
+      + (scene.nodes[node].isAside ? end : "")
   }
 
   private func sizes(_ size: CGSize) -> [String] {

@@ -9,12 +9,12 @@ struct Scene: Sendable {
     /// The display name.
     let name: String
     /// The index among the layers of the plan; nil for a layer without animations.
-    let planLayer: Int?
+    var planLayer: Int?
     let model: LayerValues
     /// The index of the superlayer; nil for a root.
-    let parent: Int?
+    var parent: Int?
     /// Whether it is the mask of its parent.
-    let isMask: Bool
+    var isMask = false
     /// The sublayers, from back to front in order of insertion.
     var sublayers: [Int] = []
     var mask: Int?
@@ -36,6 +36,12 @@ struct Scene: Sendable {
   var notDrawn: [String] = []
   /// Whether a placeholder replaces a composition without layers.
   var isPlaceholder = false
+
+  /// The layers of the plan that a channel depends on.
+  func planLayers(of channel: Channel) -> (own: Int?, parent: Int?) {
+    let node = nodes[channel.node]
+    return (node.planLayer, node.parent.flatMap { nodes[$0].planLayer })
+  }
 
   /// Returns the text of all layers from back to front, each around its sublayers.
   ///

@@ -43,11 +43,7 @@ extension TimelineExpectation {
   public func noOverlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    compare(parts, at: sourceLocation) { first, second, shared in
-      let both = "What is \(first.name) and what is \(second.name)"
-      if let shared { return "\(both) overlap, \(shared.secondsText)." }
-      return first.isCut || second.isCut ? "\(both) \(Self.notCompared)" : nil
-    }
+    compare(parts, overlap: false, at: sourceLocation)
   }
 
   /// Expects every two of the parts to overlap at some time.
@@ -63,19 +59,8 @@ extension TimelineExpectation {
   public func overlap(
     _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    compare(parts, at: sourceLocation) { first, second, shared in
-      if shared != nil { return nil }
-      if first.isCut || second.isCut {
-        return "What is \(first.name) and what is \(second.name) \(Self.notCompared)"
-      }
-      return "What is \(first.name) (\(first.times.secondsText)) and what is \(second.name) "
-        + "(\(second.times.secondsText)) do not overlap."
-    }
+    compare(parts, overlap: true, at: sourceLocation)
   }
-
-  private static let notCompared =
-    "have more passes than are looked at, so that it is not known whether they overlap: "
-    + "ask for parts with fewer, or of a shorter timeline."
 
   /// Expects a cue at a time.
   ///
@@ -123,19 +108,26 @@ extension TimelineExpectation {
     let name: String
     let times: [ClosedRange<Double>]
     let isCut: Bool
+
+    /// The message of a failure, if the parts overlap or do not.
+    func problem(with other: Self, overlap: Bool) -> String? {
+      let both = "What is \(name) and what is \(other.name)"
+      if let shared = times.firstShared(with: other.times) {
+        return overlap ? nil : "\(both) overlap, \(shared.secondsText)."
+      }
+      if isCut || other.isCut {
+        return "\(both) have more passes than are looked at, so that it is not known whether they "
+          + "overlap: ask for parts with fewer, or of a shorter timeline."
+      }
+      return overlap
+        ? "What is \(name) (\(times.secondsText)) and what is \(other.name) "
+          + "(\(other.times.secondsText)) do not overlap." : nil
+    }
   }
 
   /// Compares each part with each later one; fails for a part without active intervals.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts.
-  ///   - location: The location of the call.
-  ///   - problem: Returns the message of a failure, from two parts and the first interval that both
-  ///     share; nil if there is none.
-  /// - Returns: The expectations, for chaining.
   private func compare(
-    _ parts: [TimelinePart], at location: SourceLocation,
-    _ problem: (ActivePart, ActivePart, ClosedRange<Double>?) -> String?
+    _ parts: [TimelinePart], overlap: Bool, at location: SourceLocation
   ) -> Self {
     let active = spans(of: parts, at: location).map { part, _ in
       let (times, isCut) = timeline.runs(of: part)
@@ -143,7 +135,7 @@ extension TimelineExpectation {
     }
     for (index, first) in active.enumerated() {
       for second in active.dropFirst(index + 1) {
-        let problem = problem(first, second, first.times.firstShared(with: second.times))
+        let problem = first.problem(with: second, overlap: overlap)
         if let problem { fail(problem, second.part, at: location) }
       }
     }

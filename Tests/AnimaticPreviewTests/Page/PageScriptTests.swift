@@ -7,7 +7,7 @@ import Testing
 @testable import AnimaticPreview
 
 @Test func `there is never more than one frame to come`() {
-  let script = PageScript.player
+  let script = Page.script
   let calls = script.components(separatedBy: "requestAnimationFrame(tick)").dropLast()
   expectEqual(calls.count, 2)
   for before in calls { #expect(before.hasSuffix("pending = ")) }

@@ -1,8 +1,11 @@
 // The style of the page, light and dark.
 
-/// The style sheets.
-enum PageStyle {
-  static let css = """
+extension Page {
+  /// The style sheet.
+  ///
+  /// At its end are the stage and its layers: everything lies at the origin and is placed by its
+  /// transform alone.
+  static let style = """
     :root{--bg:#f4f5f7;--card:#fff;--text:#1a1f26;--soft:#5b6470;--line:#e2e5ea;--faint:#eef0f3;
     --accent:#2f5fe0;--on:#fff;--bar:#cfdbfb;--bartext:#1d3a8c;--hold:#9db1e6;--veil:#c0cbe8;--cut:#f6d8c3;
     --cuttext:#7a3c14;--cue:#b4572e;--error:#c0362c;--warning:#9a6200;--info:#4a6a8a;
@@ -129,10 +132,6 @@ enum PageStyle {
     .scroll{margin:0 -14px;padding:0 14px}.transport{gap:10px 12px;padding:10px 14px}
     .name{font-size:12px;line-height:1.15;padding-inline-end:8px;
     white-space:normal;max-height:26px}.axis .lane span:nth-child(even){display:none}#scrub{flex:1 1 60%}}
-    """
-
-  /// The stage and its layers: everything lies at the origin and is placed by its transform alone.
-  static let layers = """
     .stage{position:relative;width:100%;max-height:min(62vh,640px);min-height:200px;overflow:hidden;
     contain:strict;isolation:isolate}
     .ground{position:absolute;inset:0;background:conic-gradient(var(--check) 25%,var(--ground) 0 50%,

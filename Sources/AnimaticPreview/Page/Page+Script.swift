@@ -1,9 +1,10 @@
 // The script of the page: starts the animations, plays, scrubs, and shows what is at the cursor.
 
-/// The scripts.
-enum PageScript {
+extension Page {
   /// Every animation lasts as long as the whole; they are started together and moved together.
-  static let player = """
+  ///
+  /// At the end is what follows the cursor, and what the reader can press.
+  static let script = """
     "use strict";
     const $ = id => document.getElementById(id);
     const data = JSON.parse($("data").textContent);
@@ -81,10 +82,6 @@ enum PageScript {
       const y = (stage.clientHeight - height * scale) / 2;
       $("world").style.transform = `translate(${x}px,${y}px) scale(${scale})`;
     };
-    """
-
-  /// What follows the cursor, and what the reader can press.
-  static let readings = """
     const cells = data.values.map((_, index) => $("v" + index));
     const number = value => {
       const size = Math.abs(value);
