@@ -8,6 +8,20 @@
   import Musl
 #endif
 
+/// Writes a file, replacing an existing one, and returns the reason of a failure.
+package func failureOfWriting(_ bytes: [UInt8], to path: String) -> String? {
+  guard let file = fopen(path, "wb") else { return systemReason }
+  let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
+  let failure = isWritten ? nil : systemReason
+  // Closing writes the remaining buffer, which may fail as well.
+  return fclose(file) == 0 ? failure : failure ?? systemReason
+}
+
+/// The system's message for the last error.
+package var systemReason: String {
+  strerror(errno).map { String(cString: $0) } ?? "the system gives no reason"
+}
+
 /// e to the power.
 func exponential(_ power: Double) -> Double { exp(power) }
 

@@ -34,11 +34,11 @@
       _ from: Value?, _ to: Value?, _ by: Value?, to animation: CABasicAnimation
     ) -> CABasicAnimation? {
       write(to: animation)
+      guard let kind = QuartzValue.of(Value.self) else { return nil }
       let values = [from, to, by]
-      let objects = values.map { $0.flatMap { QuartzValue.object($0.flat, as: Value.self) } }
+      let objects = values.map { $0.flatMap { kind.object($0.flat) } }
       // A value that can't be converted must not be treated as missing.
-      let isComplete = zip(values, objects).allSatisfy { ($0 == nil) == ($1 == nil) }
-      guard QuartzValue.takes(Value.self), isComplete else { return nil }
+      guard zip(values, objects).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { return nil }
       animation.fromValue = objects[0]
       animation.toValue = objects[1]
       animation.byValue = objects[2]
@@ -74,7 +74,7 @@
         guard motionPath.flat.isFinite else { return nil }
         animation.path = motionPath.quartz
       } else {
-        let objects = values.compactMap { QuartzValue.object($0.flat, as: Value.self) }
+        let objects = values.compactMap { QuartzValue.of(Value.self)?.object($0.flat) }
         guard objects.count == values.count else { return nil }
         animation.values = objects
       }
@@ -102,10 +102,11 @@
 
   extension LayerTransition: QuartzAnimation {
     func makeQuartz() -> CAAnimation? {
-      guard let type = kind?.quartz else { return nil }
+      // Core Animation lacks the flip.
+      guard let kind, kind != .flip else { return nil }
       let transition = CATransition()
       attributes.write(to: transition)
-      transition.type = type
+      transition.type = CATransitionType(rawValue: kind.rawValue)
       transition.subtype = direction?.quartz
       transition.startProgress = Float(startProgress)
       transition.endProgress = Float(endProgress)
@@ -146,11 +147,6 @@
       let limit = Double(Float.greatestFiniteMagnitude)
       self = value.isFinite ? Float(Swift.min(Swift.max(value, -limit), limit)) : Float(value)
     }
-  }
-
-  extension LayerTransition.Kind {
-    /// Nil for types that Core Animation lacks.
-    var quartz: CATransitionType? { self == .flip ? nil : CATransitionType(rawValue: rawValue) }
   }
 
   extension LayerEdge {

@@ -48,7 +48,7 @@
           let object = value(forKeyPath: keyPath),
           let root = PropertyCatalogue.root(named: keyPath)
             ?? identity.properties[keyPath] ?? QuartzValue.root(keyPath, of: object),
-          let value = QuartzValue.value(object, as: root.valueType)
+          let value = QuartzValue.of(root.valueType)?.value(object)
         else { continue }
         values.set(value, of: root)
       }
@@ -64,12 +64,12 @@
       withoutActions {
         for root in values.roots {
           let value = values.value(of: root)
-          let object = QuartzValue.object(value, as: root.valueType)
+          let kind = QuartzValue.of(root.valueType)
+          let object = kind?.object(value)
           let isOwn = PropertyCatalogue.root(named: root.name) == nil
           if isOwn { identity.properties[root.name] = root }
           // Core Animation represents an empty value as nil, except for custom properties.
-          let isNothing =
-            QuartzValue.isNothing(value, as: root.valueType) && (object == nil || !isOwn)
+          let isNothing = kind?.isNothing(value) ?? false && (object == nil || !isOwn)
           if root.lacksColor(value) || isNothing && canKeep(root) {
             setValue(nil, forKeyPath: root.name)
           } else if let object, canKeep(root) {
@@ -112,9 +112,7 @@
     public func add(_ animation: any LayerAnimation, forKey key: String?) {
       let lowered = animation.loweredThroughout { modelValues(for: $0) }
       guard let quartz = lowered.quartz else { return }
-      if animation.delegate != nil {
-        quartz.delegate = AnimationRelay(animation, key: key, host: self)
-      }
+      quartz.delegate = AnimationRelay(animation, key: key, host: self)
       guard quartz.duration >= MediaTiming.endless else { return add(quartz, forKey: key) }
       // The transaction's easing would be stretched over years.
       CATransaction.begin()

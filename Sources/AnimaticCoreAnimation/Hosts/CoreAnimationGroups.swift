@@ -98,9 +98,7 @@
         if animation.beginTime != 0, let layer { animation.beginTime += layer.currentTime }
         diagnostics += animation.quartzDiagnostics + animation.unobserved
         guard let quartz = animation.quartz else { continue }
-        if animation.delegate != nil {
-          quartz.delegate = AnimationRelay(animation, key: entry.key, host: entry.layer)
-        }
+        quartz.delegate = AnimationRelay(animation, key: entry.key, host: entry.layer)
         entries.append(CoreAnimationEntry(layer: layer, key: entry.key, animation: quartz))
       }
       return CoreAnimationGroups(

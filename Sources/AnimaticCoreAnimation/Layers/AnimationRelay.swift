@@ -11,14 +11,16 @@
   final class AnimationRelay: NSObject, CAAnimationDelegate {
     /// Nil after the end, so that an animation kept on its layer does not retain the delegate.
     private var animation: (any LayerAnimation)?
-    private let delegate: ObjectIdentifier?
+    private let delegate: ObjectIdentifier
     private let key: String?
     private weak var host: (any LayerHost)?
 
-    init(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
+    /// Nil for an animation without a delegate.
+    init?(_ animation: any LayerAnimation, key: String?, host: (any LayerHost)?) {
+      guard let delegate = animation.delegate else { return nil }
       (self.animation, self.host) = (animation, host)
       self.key = animation is LayerTransition ? LayerTransition.key : key
-      delegate = animation.delegate.map { ObjectIdentifier($0) }
+      self.delegate = ObjectIdentifier(delegate)
     }
 
     /// Whether it forwards to a delegate, also after the last callback.

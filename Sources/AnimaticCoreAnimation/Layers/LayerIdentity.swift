@@ -55,12 +55,10 @@
     /// Key-value coding terminates the process for a value that does not fit.
     @MainActor
     func canKeep(_ root: PropertyRoot) -> Bool {
-      if PropertyCatalogue.root(named: root.name) != nil {
-        return QuartzValue.takes(root.valueType)
-      }
-      guard Self.canKeep(root.name), QuartzValue.takes(root.valueType) else { return false }
-      guard let present = value(forKey: root.name) else { return true }
-      return QuartzValue.value(present, as: root.valueType) != nil
+      guard let kind = QuartzValue.of(root.valueType) else { return false }
+      if PropertyCatalogue.root(named: root.name) != nil { return true }
+      guard Self.canKeep(root.name) else { return false }
+      return value(forKey: root.name).map { kind.value($0) != nil } ?? true
     }
 
     /// Whether a custom property can have a name.

@@ -8,30 +8,16 @@
   /// The conversions of one value type for key-value coding and animations: numbers as NSNumber,
   /// geometry as structs, transforms as NSValue, colors and paths as Core Graphics types.
   struct QuartzValue: Sendable {
-    private let object: @Sendable (FlatValue) -> Any?
-    private let isNothing: @Sendable (FlatValue) -> Bool
-    private let value: @Sendable (Any) -> FlatValue?
-
-    /// Converts a value to an object; nil for an empty, unsupported or non-finite value.
-    ///
-    /// A position that is not finite would terminate the process.
-    static func object(_ value: FlatValue, as type: any AnimatableValue.Type) -> Any? {
-      value.isFinite ? all[ObjectIdentifier(type)]?.object(value) : nil
-    }
-
+    /// Converts a value to an object; nil for an empty or non-finite value.
+    let object: @Sendable (FlatValue) -> Any?
     /// Whether a value represents a missing object.
-    static func isNothing(_ value: FlatValue, as type: any AnimatableValue.Type) -> Bool {
-      all[ObjectIdentifier(type)]?.isNothing(value) ?? false
-    }
+    let isNothing: @Sendable (FlatValue) -> Bool
+    /// Converts an object to a value of the type; nil for other types.
+    let value: @Sendable (Any) -> FlatValue?
 
-    /// Whether values of a type are supported.
-    static func takes(_ type: any AnimatableValue.Type) -> Bool {
-      all[ObjectIdentifier(type)] != nil
-    }
-
-    /// Converts an object to a value of a type; nil for other types.
-    static func value(_ object: Any, as type: any AnimatableValue.Type) -> FlatValue? {
-      all[ObjectIdentifier(type)]?.value(object)
+    /// The conversions of a type; nil for an unsupported one.
+    static func of(_ type: any AnimatableValue.Type) -> QuartzValue? {
+      all[ObjectIdentifier(type)]
     }
 
     private static let all = Dictionary(
@@ -68,8 +54,10 @@
       _ value: @escaping @Sendable (Any) -> Value?,
       isNothing: @escaping @Sendable (Value) -> Bool = { _ in false }
     ) -> (ObjectIdentifier, QuartzValue) {
+      // A position that is not finite would terminate the process.
       let kind = QuartzValue(
-        object: { object(Value(flat: $0)) }, isNothing: { isNothing(Value(flat: $0)) },
+        object: { $0.isFinite ? object(Value(flat: $0)) : nil },
+        isNothing: { isNothing(Value(flat: $0)) },
         value: { value($0)?.flat })
       return (ObjectIdentifier(type), kind)
     }
@@ -109,7 +97,7 @@
     private static func root<Value: AnimatableValue>(
       _ name: String, of object: Any, as type: Value.Type
     ) -> PropertyRoot? {
-      value(object, as: type).map { LayerProperty(name, default: Value(flat: $0)).path.root }
+      of(type)?.value(object).map { LayerProperty(name, default: Value(flat: $0)).path.root }
     }
   }
 

@@ -1,4 +1,6 @@
-// Reads and writes whole files with the C library, with the reason of failure.
+// Reads and writes whole files, with the reason of failure.
+
+import AnimaticCore
 
 #if canImport(Darwin)
   import Darwin
@@ -12,7 +14,7 @@
 enum FileBytes {
   /// The bytes of a file.
   static func read(_ path: String) throws(CompositionFileError) -> [UInt8] {
-    func error(_ reason: String = lastReason) -> CompositionFileError {
+    func error(_ reason: String = systemReason) -> CompositionFileError {
       CompositionFileError(
         "J-7", "The file can't be read: \(reason).", "Give the path of a file that can be.",
         file: path)
@@ -32,22 +34,11 @@ enum FileBytes {
 
   /// Writes a file, replacing an existing one.
   static func write(_ bytes: [UInt8], to path: String) throws(CompositionFileError) {
-    func error(_ reason: String = lastReason) -> CompositionFileError {
-      CompositionFileError(
-        "J-8", "The file can't be written: \(reason).",
-        "Give the path of a file in a folder that exists and may be written to.", file: path)
-    }
-    if let problem = problem(of: path) { throw error(problem) }
-    guard let file = fopen(path, "wb") else { throw error() }
-    let count = fwrite(bytes, 1, bytes.count, file)
-    let failure = error()
-    // Flushing may fail for lack of space.
-    guard fclose(file) == 0 else { throw error() }
-    if count < bytes.count { throw failure }
+    guard let reason = problem(of: path) ?? failureOfWriting(bytes, to: path) else { return }
+    throw CompositionFileError(
+      "J-8", "The file can't be written: \(reason).",
+      "Give the path of a file in a folder that exists and may be written to.", file: path)
   }
-
-  /// The system's reason for the last failure.
-  private static var lastReason: String { strerror(errno).map { String(cString: $0) } ?? "" }
 
   /// For the system a path ends at its first zero byte, which would name another file.
   private static func problem(of path: String) -> String? {

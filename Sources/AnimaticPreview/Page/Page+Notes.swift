@@ -46,8 +46,8 @@ extension Page {
     if scene.isPlaceholder {
       lines.append("a composition without a layer moves a square that stands for it")
     } else if standIns > 0 {
-      let word = standIns == 1 ? "layer has" : "layers have"
-      lines.append("\(standIns) \(word) no size: a dashed square of 60 points stands for each")
+      let count = standIns.counted("layer has", "layers have")
+      lines.append("\(count) no size: a dashed square of 60 points stands for each")
     }
     if scene.nodes.contains(where: \.isAside) {
       lines.append("layers without size and position are drawn beside each other")

@@ -71,6 +71,27 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
     GanttSVG.text(of: chart, title: title, width: width)
   }
 
+  /// Writes the page to a file, replacing an existing one.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, such as box.html; its folder must exist.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Throws: A ``Diagnostic`` with the id W-1 that contains the path and the reason.
+  public func write(
+    toFile path: String, file: String = #fileID, line: UInt = #line
+  ) throws(Diagnostic) {
+    let problem =
+      path.isEmpty
+      ? "the path is empty"
+      : path.utf8.contains(0) ? "the path has a character of no width in it" : nil
+    guard let reason = problem ?? failureOfWriting(Array(html.utf8), to: path) else { return }
+    throw Diagnostic(
+      .error, "W-1", "The preview can't be written to \(path.oneLine): \(reason).",
+      remedy: "Give a file in a folder that exists and may be written to.",
+      at: SourcePlace(file: file, line: line), path: path.oneLine)
+  }
+
   /// The name and the number of layers, on one line.
   public var description: String {
     let count = timeline.plan.layers.count

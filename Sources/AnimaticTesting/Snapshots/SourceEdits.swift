@@ -28,10 +28,9 @@ final class SourceEdits: @unchecked Sendable {
   ) throws(SourceEditError) {
     lock.lock()
     defer { lock.unlock() }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let source = FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) else {
       throw SourceEditError(description: "the source file can't be read")
     }
-    let source = [UInt8](data)
     let shift = shifts[path, default: []].filter { $0.line < line }.reduce(0) { $0 + $1.count }
     guard let call = SourceCall(in: source, line: line + shift, column: column) else {
       throw SourceEditError(description: "no call was found at line \(line + shift)")
