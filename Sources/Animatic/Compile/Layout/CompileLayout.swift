@@ -15,7 +15,7 @@ struct LaidNode {
 ///
 /// A container's content is laid out before its next sibling, so positions can refer to everything
 /// written before.
-struct CompileLayout {
+struct CompileLayout: ~Copyable {
   /// The laid-out time of every node.
   var laid: [LaidNode]
   /// The lengths that differ from the duration; few nodes have one.
@@ -27,7 +27,7 @@ struct CompileLayout {
   /// Times whose operator has no effect.
   var unchanged: Set<Int> = []
   /// The factor by which the times of a node are stretched; empty where none are.
-  private var factors: [ExactTime] = []
+  private(set) var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
   var diagnostics: [Diagnostic] = []
@@ -84,8 +84,6 @@ struct CompileLayout {
 
   /// Sorts nodes in order of application: by rounded begin, then by writing.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
-    // Only the times: a closure that captures the layout copies it.
-    let laid = laid
     list.sort { (laid[Int($0)].begin.rounded, $0) < (laid[Int($1)].begin.rounded, $1) }
   }
 
@@ -232,7 +230,7 @@ struct CompileLayout {
 
   /// A spring without a duration lasts until it has settled.
   ///
-  /// Mutating, because a nonmutating call copies the composition.
+  /// Mutating, because a nonmutating call copies the layout's memory.
   @inline(__always)
   private mutating func duration(of index: Int) -> Double {
     guard composition.nodes[index].record.easing >= AnimationPool.firstCurve,

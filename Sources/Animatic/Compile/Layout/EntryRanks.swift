@@ -14,7 +14,7 @@ struct EntryRanks {
   /// Creates empty ranks.
   init() {}
 
-  init(_ tree: EntryTree, _ layout: CompileLayout) {
+  init(_ tree: EntryTree, _ layout: borrowing CompileLayout) {
     begins = [Int32](repeating: -1, count: layout.laid.count)
     var top = tree.allEntries.sorted()
     layout.order(&top)

@@ -19,7 +19,7 @@ struct EntryTree {
   private var emptyTimes: Set<Int> = []
   private let composition: CompositionBody
 
-  init(_ composition: CompositionBody, _ layout: CompileLayout) {
+  init(_ composition: CompositionBody, _ layout: borrowing CompileLayout) {
     self.composition = composition
     contents = Array(repeating: LayerContent(), count: composition.hosts.count + 1)
     for layer in composition.hosts.indices {
@@ -95,7 +95,7 @@ struct EntryTree {
     if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
   }
 
-  private mutating func findChildren(_ layout: CompileLayout) {
+  private mutating func findChildren(_ layout: borrowing CompileLayout) {
     for index in composition.nodes.indices where composition.nodes[index].isEntry {
       let scope = Int(layout.scope(of: index))
       guard scope >= 0 else { continue }
@@ -115,7 +115,7 @@ struct EntryTree {
   }
 
   /// Records the layer of a verb or group in the enclosing times.
-  private mutating func note(_ index: Int, _ layout: CompileLayout) {
+  private mutating func note(_ index: Int, _ layout: borrowing CompileLayout) {
     let layer = composition.nodes[index].layer
     for scope in layout.scopes(around: index) {
       if composition.nodes[scope].kind == .time {
@@ -127,7 +127,7 @@ struct EntryTree {
     }
   }
 
-  private mutating func orderChildren(_ layout: CompileLayout) {
+  private mutating func orderChildren(_ layout: borrowing CompileLayout) {
     for (scope, list) in children where !composition.nodes[scope].record.flags.contains(.raw) {
       var list = list.filter { !emptyTimes.contains($0) }
       layout.order(&list)
@@ -149,7 +149,7 @@ struct EntryTree {
   }
 
   /// Adds each time to all layers that it has content on.
-  private mutating func addTimes(_ layout: CompileLayout) {
+  private mutating func addTimes(_ layout: borrowing CompileLayout) {
     for time in layers.keys.sorted() where layout.scope(of: time) < 0 && !emptyTimes.contains(time)
     {
       for layer in layers(of: time) { contents[Int(layer) + 1].addTime(time) }

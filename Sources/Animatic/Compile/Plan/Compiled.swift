@@ -65,7 +65,7 @@ extension Composition {
     writer.writeLayers()
     var compiled = writer.finish()
     compiled.diagnostics =
-      (body.diagnostics + writer.layout.diagnostics + writer.diagnostics).withoutRepeats
+      (body.diagnostics + writer.input.layout.diagnostics + writer.diagnostics).withoutRepeats
     return compiled
   }
 }

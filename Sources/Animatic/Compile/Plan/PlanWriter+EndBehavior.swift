@@ -6,6 +6,7 @@ extension PlanWriter {
   /// Writes one group for what is removed at the end, and one for what remains; an entry with both
   /// is in both.
   mutating func writeTwoGroups(_ entries: [Int32]) {
+    let endBehaviors = endBehaviors
     // An entry without properties is removed.
     let ends = entries.map { entry in
       var ends = (kept: false, removed: false)
@@ -21,8 +22,7 @@ extension PlanWriter {
       for (entry, ends) in zip(entries, ends) where isKept ? ends.kept : ends.removed {
         let isSplit = ends.kept && ends.removed
         writeEntry(
-          Int(entry),
-          only: isSplit ? { [endBehaviors] in endBehaviors.contains($0) == isKept } : nil)
+          Int(entry), only: isSplit ? { endBehaviors.contains($0) == isKept } : nil)
       }
       closeWrapper()
     }
@@ -30,7 +30,7 @@ extension PlanWriter {
 
   /// Whether a single entry remains or is removed as a whole.
   func endsAsOne(_ entry: Int) -> Bool {
-    endBehaviors.isEmpty || composition.nodes[entry].kind != .time
+    endBehaviors.isEmpty || nodes[entry].kind != .time
       || roots(of: entry).allSatisfy { endBehaviors.contains($0) }
   }
 
@@ -39,16 +39,18 @@ extension PlanWriter {
   func endBehaviors(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.EndBehavior> {
     var endBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>()
     let stated = entries.map { Int($0) }.filter {
-      composition.nodes[$0].endBehavior != .remove || composition.nodes[$0].kind == .time
+      nodes[$0].endBehavior != .remove
+        || nodes[$0].kind == .time
     }
     for entry in stated.sorted() {
-      for node in settingEntries(of: entry) where composition.nodes[node].endBehavior != .remove {
+      for node in settingEntries(of: entry)
+      where nodes[node].endBehavior != .remove {
         for root in roots(of: node) {
-          endBehaviors.set(composition.nodes[node].endBehavior, for: root)
+          endBehaviors.set(nodes[node].endBehavior, for: root)
         }
       }
     }
-    if !endBehaviors.isEmpty, !composition.pool.keyframes.isEmpty {
+    if !endBehaviors.isEmpty, !input.composition.pool.keyframes.isEmpty {
       keepTurningPathsWhole(entries, &endBehaviors)
     }
     return endBehaviors
@@ -60,7 +62,7 @@ extension PlanWriter {
     _ entries: [Int32], _ endBehaviors: inout SmallMap<PropertyRoot, CompositionNode.EndBehavior>
   ) {
     for entry in entries {
-      for leaf in leaves(of: Int(entry)) where turns(composition.nodes[leaf].record) {
+      for leaf in leaves(of: Int(entry)) where turns(nodes[leaf].record) {
         let roots = roots(of: leaf)
         let behaviors = roots.compactMap { endBehaviors[$0] }
         guard roots.count > 1, let first = behaviors.first else { continue }
@@ -74,16 +76,18 @@ extension PlanWriter {
 
   /// The entries whose setting counts: the entry itself, or the top-level entries of a time.
   private func settingEntries(of entry: Int) -> [Int] {
-    guard composition.nodes[entry].kind == .time else { return [entry] }
-    return tree.verbs(in: entry, on: layer).filter { index in
-      layout.scopes(around: index).first { $0 == entry || composition.nodes[$0].kind != .time }
+    guard nodes[entry].kind == .time else { return [entry] }
+    return input.tree.verbs(in: entry, on: layer).filter { index in
+      input.layout.scopes(around: index).first {
+        $0 == entry || nodes[$0].kind != .time
+      }
         == entry
     }
   }
 
   /// The animations of an entry on the current layer, or the entry itself.
   func leaves(of entry: Int) -> [Int] {
-    composition.nodes[entry].kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
+    nodes[entry].kind == .leaf ? [entry] : input.tree.leaves(in: entry, on: layer)
   }
 
   /// The properties that an entry animates, with duplicates.
@@ -95,11 +99,11 @@ extension PlanWriter {
 
   /// Calls a closure with each property that an entry animates, with duplicates.
   private func forEachRoot(of entry: Int, _ body: (PropertyRoot) -> Void) {
-    guard composition.nodes[entry].kind != .leaf else { return visit(entry) }
+    guard nodes[entry].kind != .leaf else { return visit(entry) }
     for leaf in leaves(of: entry) { visit(leaf) }
     func visit(_ leaf: Int) {
-      let record = composition.nodes[leaf].record
-      let path = composition.pool.path(record.property)
+      let record = nodes[leaf].record
+      let path = input.composition.pool.path(record.property)
       if path.isResolved { body(path.root) }
       if turns(record) { body(PropertyPath.transform.root) }
     }
@@ -108,6 +112,6 @@ extension PlanWriter {
   /// Whether an animation also rotates the transform.
   func turns(_ record: AnimationRecord) -> Bool {
     record.kind == .keyframes
-      && composition.pool.table(record).turns(composition.pool.path(record.property))
+      && input.composition.pool.table(record).turns(input.composition.pool.path(record.property))
   }
 }

@@ -9,7 +9,7 @@ extension PlanWriter {
       case write(Int)
       case close(Int)
     }
-    if composition.nodes[entry].kind == .leaf, filter == nil {
+    if nodes[entry].kind == .leaf, filter == nil {
       return writeLeaf(entry)
     }
     // An explicit stack, because a composition may be nested deeper than a thread's stack.
@@ -19,7 +19,7 @@ extension PlanWriter {
         if case .close(let index) = step { closeGroup(index) }
         continue
       }
-      let node = composition.nodes[index]
+      let node = nodes[index]
       let roots = filter == nil ? [] : roots(of: index)
       if let filter, !roots.isEmpty, !roots.contains(where: filter) { continue }
       if node.kind == .leaf {
@@ -27,7 +27,7 @@ extension PlanWriter {
       } else {
         openGroup(index)
         pending.append(.close(index))
-        pending += tree.children(of: index, on: layer).reversed().map { .write($0) }
+        pending += input.tree.children(of: index, on: layer).reversed().map { .write($0) }
       }
     }
   }
@@ -42,16 +42,16 @@ extension PlanWriter {
       applyEndBehavior(to: &record, of: index)
     }
     recordOrigin(index)
-    if composition.nodes[index].kind == .time {
+    if nodes[index].kind == .time {
       // A backward fill may have been written directly before it.
       openTimes.append(builder.nodeCount)
       openEnded(&record, index)
     }
-    builder.open(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
+    builder.open(record, order: input.ranks.begin(of: index), endOrder: input.ranks.end(of: index))
   }
 
   private mutating func closeGroup(_ index: Int) {
-    if composition.nodes[index].kind == .time, let group = openTimes.popLast() {
+    if nodes[index].kind == .time, let group = openTimes.popLast() {
       closeTime(index, group)
     } else {
       builder.close()
@@ -72,11 +72,11 @@ extension PlanWriter {
     }
     recordOrigin(index)
     let node = builder.nodeCount
-    builder.add(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
+    builder.add(record, order: input.ranks.begin(of: index), endOrder: input.ranks.end(of: index))
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)
-      inferStart(of: node, at: path, root: root, isTop: layout.scope(of: index) < 0)
+      inferStart(of: node, at: path, root: root, isTop: scope(of: index) < 0)
     }
     note(node, slot.mask, root)
     if slot.mayHaveNoColor { startFromClear(node, slot.mask, root) }
@@ -100,21 +100,21 @@ extension PlanWriter {
   /// Applies holding, stay, and settle to an entry.
   ///
   /// Mutating like other methods that each verb calls, because a nonmutating call copies the
-  /// writer.
+  /// writer's memory.
   @inline(__always)
   private mutating func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
-    if isAlone, layout.scope(of: index) < 0 {
+    if isAlone, scope(of: index) < 0 {
       if !endBehaviors.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
     } else if !record.flags.contains(.raw) {
       record.flags.insert(.fillsForwards)
-    } else if isInTimesOnly(index), composition.nodes[index].endBehavior != .remove {
+    } else if isInTimesOnly(index), nodes[index].endBehavior != .remove {
       record.flags.insert(.fillsForwards)
     }
   }
 
   /// Whether it is in no group, so its own fill setting counts.
   private func isInTimesOnly(_ index: Int) -> Bool {
-    layout.scopes(around: index).allSatisfy { composition.nodes[$0].kind == .time }
+    input.layout.scopes(around: index).allSatisfy { nodes[$0].kind == .time }
   }
 
   // MARK: Written properties
@@ -133,14 +133,15 @@ extension PlanWriter {
 
   /// Reports content that a group's own duration cuts off (bug 3).
   private mutating func findClipped(in group: Int) {
-    guard composition.nodes[group].kind == .group, composition.nodes[group].hasDuration else {
+    guard nodes[group].kind == .group, nodes[group].hasDuration
+    else {
       return
     }
-    let length = layout[group].duration
-    for child in tree.children(of: group, on: layer) {
-      let end = (layout[child].begin + layout.length(of: child)).rounded
+    let length = laid[group].duration
+    for child in input.tree.children(of: group, on: layer) {
+      let end = (laid[child].begin + input.layout.length(of: child)).rounded
       guard end > length + MediaTiming.tolerance else { continue }
-      let record = composition.nodes[child].record
+      let record = nodes[child].record
       let name = record.kind == .group ? "" : builder.pool.path(record.property).keyPath
       report(.clipped(name, end: end, length: length), about: child)
     }

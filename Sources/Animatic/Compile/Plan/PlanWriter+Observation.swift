@@ -19,26 +19,26 @@ struct CompiledObservation {
 extension PlanWriter {
   /// Writes the observed parts; call it when everything else is written.
   mutating func writeObservation() -> CompiledObservation? {
-    guard !composition.observations.isEmpty else { return nil }
+    guard !input.composition.observations.isEmpty else { return nil }
     let requests = requests()
-    let nodes = writeObservedNodes(requests)
+    let observedNodes = writeObservedNodes(requests)
     let ranges = rankRanges()
     var observed: [ObservedPart] = []
     var places: [SourcePlace?] = []
     var notes: [TimelineNotes.Observed] = []
     for request in requests {
-      guard let node = nodes[request.node] else { continue }
+      guard let node = observedNodes[request.node] else { continue }
       let kind: ObservedPart.Kind =
-        request.isCue ? .cue : .part(cycles: request.cycles.flatMap { nodes[$0] } ?? -1)
+        request.isCue ? .cue : .part(cycles: request.cycles.flatMap { observedNodes[$0] } ?? -1)
       let range = ranges[request.part]
       observed.append(
         ObservedPart(
           kind: kind, node: node, observer: request.observer,
           beginOrder: 2 * Int(range.first) - 1,
           endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1))
-      let observer = composition.observations[request.observer]
+      let observer = input.composition.observations[request.observer]
       let isWhole = !request.isCue && isWhole(request.part)
-      let place = builder.pool.place(composition.nodes[request.part].record)
+      let place = builder.pool.place(nodes[request.part].record)
       if observer.progress != nil { places.append(place) }
       notes.append(
         TimelineNotes.Observed(
@@ -47,7 +47,7 @@ extension PlanWriter {
     }
     return CompiledObservation(
       plan: builder.finish(duration: duration), observed: observed,
-      observers: composition.observations, progressPlace: places.first ?? nil,
+      observers: input.composition.observations, progressPlace: places.first ?? nil,
       observesProgress: !places.isEmpty, notes: notes)
   }
 
@@ -64,21 +64,23 @@ extension PlanWriter {
   private mutating func requests() -> [Request] {
     let cycles = cycles()
     var requests: [Request] = []
-    for (index, node) in composition.nodes.enumerated() {
-      guard case .observed(let observer) = composition.nodeOperator(of: node) else { continue }
+    for (index, node) in nodes.enumerated() {
+      guard case .observed(let observer) = input.composition.nodeOperator(of: node) else {
+        continue
+      }
       var request = Request(observer: observer, part: index, node: index)
-      guard let cue = composition.observations[observer].cue.map(Cue.init) else {
+      guard let cue = input.composition.observations[observer].cue.map(Cue.init) else {
         request.cycles = cycles[index] < 0 ? nil : cycles[index]
         requests.append(request)
         continue
       }
       let inside = index + 1 - Int(node.span)..<index
-      if let marked = layout.cueTimes[cue]?.node, inside.contains(marked) {
+      if let marked = input.layout.cueTimes[cue]?.node, inside.contains(marked) {
         request.node = marked
         request.isCue = true
         requests.append(request)
       } else if !inside.contains(where: {
-        composition.nodeOperator(of: composition.nodes[$0])?.cue == cue
+        input.composition.nodeOperator(of: nodes[$0])?.cue == cue
       }) {
         report(.unobservedCue(cue), at: node.record)
       }
@@ -88,9 +90,9 @@ extension PlanWriter {
 
   /// By node: the descendant that repeats if it is the only content; -1 for none.
   private func cycles() -> [Int] {
-    var cycles = [Int](repeating: -1, count: composition.nodes.count)
-    for (index, node) in composition.nodes.enumerated() {
-      let timing = layout.timings[index] ?? builder.pool.timing(node.record)
+    var cycles = [Int](repeating: -1, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let timing = input.layout.timings[index] ?? builder.pool.timing(node.record)
       let hasTiming = node.kind == .leaf || node.isScope
       if hasTiming, timing.activeDuration > timing.cycleDuration {
         cycles[index] = index
@@ -104,8 +106,8 @@ extension PlanWriter {
   /// The only child that takes time.
   private func onlyChild(of index: Int) -> Int? {
     var only: Int?
-    for child in composition.children(of: index) {
-      let node = composition.nodes[child]
+    for child in input.composition.children(of: index) {
+      let node = nodes[child]
       if node.kind != .cue, node.kind != .then {
         if only != nil { return nil }
         only = child
@@ -115,8 +117,8 @@ extension PlanWriter {
   }
 
   private func isWhole(_ part: Int) -> Bool {
-    layout.scope(of: part) < 0 && layout[part].begin == .zero
-      && layout.length(of: part) == layout.duration
+    scope(of: part) < 0 && laid[part].begin == .zero
+      && input.layout.length(of: part) == input.layout.duration
   }
 
   // MARK: Writing
@@ -126,11 +128,11 @@ extension PlanWriter {
     var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
-      while index >= 0, wanted.insert(index).inserted { index = Int(layout.scope(of: index)) }
+      while index >= 0, wanted.insert(index).inserted { index = Int(scope(of: index)) }
     }
     var children: [Int: [Int]] = [:]
     for index in wanted.sorted(by: >) {
-      children[Int(layout.scope(of: index)), default: []].append(index)
+      children[Int(scope(of: index)), default: []].append(index)
     }
     let planNodes = planNodes()
     builder.beginLayer(id: nil, label: "")
@@ -155,9 +157,11 @@ extension PlanWriter {
   private mutating func observedRecord(
     of index: Int, in planNodes: [Int32]
   ) -> AnimationRecord? {
-    let node = composition.nodes[index]
+    let node = nodes[index]
     // The content of a time may be written in another order than it was laid out.
-    let isInTime = layout.scopes(around: index).contains { composition.nodes[$0].kind == .time }
+    let isInTime = input.layout.scopes(around: index).contains {
+      nodes[$0].kind == .time
+    }
     if planNodes[index] >= 0, node.kind != .time, !isInTime {
       let written = builder.record(of: Int(planNodes[index]))
       var record = AnimationRecord(.group, duration: written.duration)
@@ -167,16 +171,16 @@ extension PlanWriter {
       if node.isScope { record.easing = written.easing }
       return record
     }
-    var record = AnimationRecord(.group, duration: layout.length(of: index).rounded)
-    record.begin = layout[index].begin.rounded
+    var record = AnimationRecord(.group, duration: input.layout.length(of: index).rounded)
+    record.begin = laid[index].begin.rounded
     if node.kind == .chain {
       if isWhole(index) { record.duration = duration }
     } else if node.isScope || node.kind == .leaf {
-      guard node.kind != .time || layout.timings[index] != nil else { return nil }
-      var timing = layout.timings[index] ?? builder.pool.timing(node.record)
+      guard node.kind != .time || input.layout.timings[index] != nil else { return nil }
+      var timing = input.layout.timings[index] ?? builder.pool.timing(node.record)
       timing.beginTime = record.begin
-      timing.duration = layout[index].duration
-      stretch(&timing, by: layout.factor(of: index))
+      timing.duration = laid[index].duration
+      stretch(&timing, by: factor(of: index))
       builder.pool.storeAnew(timing, in: &record)
       if node.isScope { record.easing = node.record.easing }
     }
@@ -186,10 +190,10 @@ extension PlanWriter {
   /// The ranks of the content of each node.
   private func rankRanges() -> [(first: Int32, last: Int32)] {
     var ranges: [(first: Int32, last: Int32)] = []
-    for index in composition.nodes.indices {
-      let isRanked = ranks.end(of: index) >= 0
-      var range = isRanked ? (ranks.begin(of: index), ranks.end(of: index)) : (.max, -1)
-      for child in composition.children(of: index) {
+    for index in nodes.indices {
+      let isRanked = input.ranks.end(of: index) >= 0
+      var range = isRanked ? (input.ranks.begin(of: index), input.ranks.end(of: index)) : (.max, -1)
+      for child in input.composition.children(of: index) {
         range = (min(range.0, ranges[child].first), max(range.1, ranges[child].last))
       }
       ranges.append(range)

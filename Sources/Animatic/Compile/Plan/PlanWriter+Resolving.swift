@@ -6,23 +6,23 @@ extension PlanWriter {
   /// The record with resolved times; unusable attributes are neutral.
   @inline(__always)
   mutating func resolved(_ index: Int) -> AnimationRecord {
-    var record = composition.nodes[index].record
+    var record = nodes[index].record
     if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
-    let begin = layout[index].begin.rounded
-    guard composition.nodes[index].kind == .leaf, record.hasPlainTimes, begin >= 0,
-      layout.factor(of: index) == .one, !builder.pool.hasTiming(record)
+    let begin = laid[index].begin.rounded
+    guard nodes[index].kind == .leaf, record.hasPlainTimes, begin >= 0,
+      factor(of: index) == .one, !builder.pool.hasTiming(record)
     else { return resolvedTimes(of: record, index) }
     record.begin = begin
-    record.duration = layout[index].duration
+    record.duration = laid[index].duration
     return record
   }
 
   private mutating func resolvedTimes(of written: AnimationRecord, _ index: Int) -> AnimationRecord
   {
-    let node = composition.nodes[index]
+    let node = nodes[index]
     var record = written
     diagnostics += record.easingDiagnostics(in: builder.pool)
-    if let spring = composition.spring(of: node) { makeSpring(&record, spring, of: index) }
+    if let spring = input.composition.spring(of: node) { makeSpring(&record, spring, of: index) }
     let timing = builder.pool.timing(record)
     let hasOwnDuration = node.kind == .leaf || node.hasDuration
     var check = timing
@@ -33,18 +33,18 @@ extension PlanWriter {
       record.flags.insert(.rejected)
     }
     if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
-    record.begin = layout[index].begin.rounded
-    record.duration = layout[index].duration
-    if node.kind != .time { slowDown(&record, by: layout.factor(of: index)) }
+    record.begin = laid[index].begin.rounded
+    record.duration = laid[index].duration
+    if node.kind != .time { slowDown(&record, by: factor(of: index)) }
     if node.isScope, record.easing > 0, record.duration.isInfinite {
       report(.endlessEased, at: record)
     }
-    if record.begin < 0, layout.scope(of: index) < 0 || !record.flags.contains(.raw) {
+    if record.begin < 0, scope(of: index) < 0 || !record.flags.contains(.raw) {
       report(.beginsBeforeStart(record.begin), at: record)
     }
     if record.flags.contains(.rejected) {
       record.neutralise(in: &builder.pool)
-    } else if composition.nodes[index].isUnsized {
+    } else if nodes[index].isUnsized {
       record.duration = surroundingDuration(of: index)
       record.flags.insert(.unsized)
     }
@@ -56,17 +56,17 @@ extension PlanWriter {
     _ record: inout AnimationRecord, _ spring: SpringCurve, of index: Int
   ) {
     record.easing = -1
-    guard layout[index].duration > 0 else { return }
+    guard laid[index].duration > 0 else { return }
     record.kind = .spring
     let stored = builder.pool.store(spring)
     builder.pool.change(&record) { $0.spring = stored }
   }
 
   private func surroundingDuration(of index: Int) -> Double {
-    let scope = Int(layout.scope(of: index))
+    let scope = Int(scope(of: index))
     if scope < 0 { return isAlone ? Self.rawDuration : duration }
-    if composition.nodes[scope].isUnsized { return surroundingDuration(of: scope) }
-    let around = layout[scope].duration
+    if nodes[scope].isUnsized { return surroundingDuration(of: scope) }
+    let around = laid[scope].duration
     return around == 0 ? Self.rawDuration : around
   }
 

@@ -102,11 +102,11 @@ extension PlanWriter {
   /// A group fills as a whole; where that would hide earlier animations, each start gets an
   /// animation of its own.
   mutating func fillBackwards(group record: inout AnimationRecord, _ index: Int) {
-    let leaves = tree.leaves(in: index, on: layer)
+    let leaves = input.tree.leaves(in: index, on: layer)
     let stating = leaves.filter { statesFirst($0) }
     guard !stating.isEmpty else { return }
     let hidesNothing = leaves.allSatisfy { leaf in
-      let path = builder.pool.path(composition.nodes[leaf].record.property)
+      let path = builder.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
       return root < 0 || !isWritten(path.mask, root)
     }
@@ -116,7 +116,7 @@ extension PlanWriter {
     }
     var mask: [Int32: UInt64] = [:]
     for leaf in stating {
-      let path = builder.pool.path(composition.nodes[leaf].record.property)
+      let path = builder.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
       guard mask[root, default: 0] & path.mask == 0 else { continue }
       mask[root, default: 0] |= path.mask
@@ -125,7 +125,7 @@ extension PlanWriter {
   }
 
   private mutating func statesFirst(_ leaf: Int) -> Bool {
-    let record = composition.nodes[leaf].record
+    let record = nodes[leaf].record
     guard record.statesStart, record.flags.isDisjoint(with: [.raw, .inert, .additive]) else {
       return false
     }
@@ -134,7 +134,7 @@ extension PlanWriter {
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
-    var record = composition.nodes[leaf].record
+    var record = nodes[leaf].record
     let isShaped = record.flags.contains(.shaped)
     let start = builder.pool.value(0, of: record, count: path.count)
     record.kind = .basic
@@ -145,6 +145,6 @@ extension PlanWriter {
     record.duration = end
     record.attributes = -1
     record.easing = -1
-    builder.add(record, order: ranks.begin(of: leaf))
+    builder.add(record, order: input.ranks.begin(of: leaf))
   }
 }

@@ -8,7 +8,7 @@ extension PlanWriter {
   /// Starts are inferred in forward playback from its begin, also those of a part that will be cut.
   mutating func openEnded(_ record: inout AnimationRecord, _ index: Int) {
     record.duration = .infinity
-    let factor = layout.factor(of: index)
+    let factor = factor(of: index)
     guard factor > .zero, factor != .one else { return }
     var timing = builder.pool.timing(record)
     stretch(&timing, by: factor)
@@ -20,13 +20,13 @@ extension PlanWriter {
   /// The starts of its content are inferred in forward playback from its begin, so it is a plain
   /// group until here.
   mutating func closeTime(_ index: Int, _ group: Int) {
-    guard var timing = layout.timings[index] else { return builder.close() }
+    guard var timing = input.layout.timings[index] else { return builder.close() }
     var plain = builder.record(of: group)
     builder.pool.change(&plain) { $0.timing = -1 }
     plain.duration = timing.duration
     builder.change(group) { $0 = plain }
-    let isPlayable = !layout.unchanged.contains(index)
-    switch isPlayable ? composition.nodeOperator(of: composition.nodes[index]) : nil {
+    let isPlayable = !input.layout.unchanged.contains(index)
+    switch isPlayable ? input.composition.nodeOperator(of: nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
     case .reversed:
       if reverse(group) { timing = MediaTiming(duration: timing.duration) }
@@ -39,8 +39,8 @@ extension PlanWriter {
     default: break
     }
     builder.close()
-    timing.beginTime = layout[index].begin.rounded
-    stretch(&timing, by: layout.factor(of: index))
+    timing.beginTime = laid[index].begin.rounded
+    stretch(&timing, by: factor(of: index))
     var record = builder.record(of: group)
     timing.fillMode = record.fillMode
     builder.pool.storeAnew(timing, in: &record)

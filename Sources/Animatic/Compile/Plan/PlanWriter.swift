@@ -2,8 +2,25 @@
 
 import AnimaticCore
 
+/// A composition and the results of the passes before the last.
+///
+/// A reference, because checking the copies of a large noncopyable value takes the compiler seconds.
+final class WriterInput {
+  let composition: CompositionBody
+  let layout: CompileLayout
+  let tree: EntryTree
+  let ranks: EntryRanks
+
+  init(_ composition: CompositionBody, isRanked: Bool) {
+    self.composition = composition
+    layout = CompileLayout(composition)
+    tree = EntryTree(composition, layout)
+    ranks = isRanked ? EntryRanks(tree, layout) : EntryRanks()
+  }
+}
+
 /// Writes a resolved composition into a plan.
-struct PlanWriter {
+struct PlanWriter: ~Copyable {
   /// A property of the current layer, as far as written.
   struct WrittenProperty {
     /// The written components.
@@ -14,10 +31,13 @@ struct PlanWriter {
     var memory: FrameMemory?
   }
 
-  let composition: CompositionBody
-  let layout: CompileLayout
-  let tree: EntryTree
-  let ranks: EntryRanks
+  let input: WriterInput
+  /// The nodes of the composition.
+  let nodes: [CompositionNode]
+  /// The laid-out times of the nodes.
+  let laid: [LaidNode]
+  private let scopes: [Int32]
+  private let factors: [ExactTime]
   var builder: PlanBuilder
   var diagnostics: [Diagnostic] = []
 
@@ -59,33 +79,43 @@ struct PlanWriter {
   static let rawDuration = 0.25
 
   init(_ composition: CompositionBody, isListed: Bool) {
-    self.composition = composition
-    layout = CompileLayout(composition)
+    let isRanked = isListed || composition.hasObservers
+    input = WriterInput(composition, isRanked: isRanked)
+    nodes = composition.nodes
+    laid = input.layout.laid
+    scopes = input.layout.scopes
+    factors = input.layout.factors
     self.isListed = isListed
     compiled = Compiled(listeners: composition.listeners)
-    tree = EntryTree(composition, layout)
-    ranks = isListed || composition.hasObservers ? EntryRanks(tree, layout) : EntryRanks()
     builder = PlanBuilder(pool: composition.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
     let size = composition.planSize
     builder.reserve(nodes: size.nodes + 2 * composition.hosts.count + 1, numbers: size.numbers)
-    if isListed || composition.hasObservers || !composition.pool.names.isEmpty
-      || !tree.contents.allSatisfy(\.isPlain)
+    if isRanked || !composition.pool.names.isEmpty
+      || !input.tree.contents.allSatisfy(\.isPlain)
     {
       isNodeWritten = [Bool](repeating: false, count: composition.nodes.count)
     }
-    let whole = layout.duration.rounded
-    if let entry = tree.onlyEntry {
-      let length = layout.length(of: entry)
+    let whole = input.layout.duration.rounded
+    if let entry = input.tree.onlyEntry {
+      let length = input.layout.length(of: entry)
       // The start of a later instant needs an animation of its own.
-      let isAtOnce = length > .zero || layout[entry].begin <= .zero
-      isSingle = isAtOnce && (layout[entry].begin + length).rounded == whole
+      let isAtOnce = length > .zero || input.layout[entry].begin <= .zero
+      isSingle = isAtOnce && (input.layout[entry].begin + length).rounded == whole
     } else {
       isSingle = false
     }
-    let isUnsized = whole == 0 && tree.allEntries.contains { composition.nodes[$0].isUnsized }
-    duration = isUnsized ? Self.rawLength(of: tree.onlyEntry, in: composition) : whole
+    let isUnsized = whole == 0 && input.tree.allEntries.contains { composition.nodes[$0].isUnsized }
+    duration = isUnsized ? Self.rawLength(of: input.tree.onlyEntry, in: composition) : whole
   }
+
+  /// The scope of a node, a group or time, or -1.
+  @inline(__always)
+  func scope(of index: Int) -> Int32 { scopes.isEmpty ? -1 : scopes[index] }
+
+  /// The factor by which the times of a node are stretched.
+  @inline(__always)
+  func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
   /// The seconds from begin to end of raw animations without a duration; a single one has its own
   /// speed and repeats.
@@ -98,25 +128,28 @@ struct PlanWriter {
 
   mutating func writeLayers() {
     var labels = LayerLabels()
-    for (index, host) in composition.hosts.enumerated() {
+    for (index, host) in input.composition.hosts.enumerated() {
       layer = Int32(index)
       write(on: host, label: labels.label(for: host.name, at: index))
     }
     layer = -1
-    if !composition.pool.names.isEmpty {
+    if !input.composition.pool.names.isEmpty {
       reportUnlistedKeys(
-        of: composition.nodes.indices.dropLast().filter { composition.nodes[$0].isContainer })
+        of: nodes.indices.dropLast().filter {
+          nodes[$0].isContainer
+        })
     }
-    if let first = tree.contents[0].entries.min() {
-      if !composition.hosts.isEmpty {
-        diagnostics.append(.withoutLayer.at(layout.place(of: composition.nodes[Int(first)])))
+    if let first = input.tree.contents[0].entries.min() {
+      if !input.composition.hosts.isEmpty {
+        diagnostics.append(
+          .withoutLayer.at(input.layout.place(of: nodes[Int(first)])))
       }
       write(on: nil, label: labels.label(for: "no layer", at: 0))
     }
   }
 
   private mutating func write(on host: (any LayerHost)?, label: String) {
-    let content = tree.contents[Int(layer) + 1]
+    let content = input.tree.contents[Int(layer) + 1]
     let entries = content.entries
     builder.beginLayer(id: host?.layerID, label: label)
     written = []
@@ -145,12 +178,12 @@ struct PlanWriter {
 
   @inline(__always)
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
-    let isFirst = isListed && (!isWritten(entry) || composition.nodes[entry].kind == .time)
+    let isFirst = isListed && (!isWritten(entry) || nodes[entry].kind == .time)
     let first = builder.nodeCount
     write(entry, only: filter)
     guard isFirst else { return }
     // A backward fill of a group may come before it.
-    let rank = ranks.begin(of: entry)
+    let rank = input.ranks.begin(of: entry)
     let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
     if let written { statements.append((rank, written)) }
   }
@@ -187,30 +220,33 @@ struct PlanWriter {
   ///
   /// - Complexity: O(n).
   func planNodes() -> [Int32] {
-    var nodes = [Int32](repeating: -1, count: composition.nodes.count)
-    for (node, origin) in origins.enumerated() where origin >= 0 && nodes[Int(origin)] < 0 {
-      nodes[Int(origin)] = Int32(truncatingIfNeeded: node)
+    var written = [Int32](repeating: -1, count: nodes.count)
+    for (node, origin) in origins.enumerated() where origin >= 0 && written[Int(origin)] < 0 {
+      written[Int(origin)] = Int32(truncatingIfNeeded: node)
     }
-    return nodes
+    return written
   }
 
   /// The name of the whole.
   private var name: String? {
-    guard let last = composition.nodes.last, Int(last.span) == composition.nodes.count else {
+    guard let last = nodes.last, Int(last.span) == nodes.count
+    else {
       return nil
     }
-    return builder.pool.name(key(of: composition.nodes.count - 1))
+    return builder.pool.name(key(of: nodes.count - 1))
   }
 
   /// The index of a node's key; -1 for none.
   private func key(of index: Int) -> Int32 {
-    composition.pool.attributes(of: composition.nodes[index].record).key
+    input.composition.pool.attributes(of: nodes[index].record).key
   }
 
   /// Reports keys of parts and of grouped animations, which no layer lists.
   private mutating func reportUnlistedKeys(of indices: [Int]) {
-    for index in indices where key(of: index) >= 0 {
-      report(.keyOfChild(composition.pool.name(key(of: index)) ?? ""), about: index)
+    let pool = input.composition.pool
+    for index in indices {
+      guard let key = pool.name(pool.attributes(of: nodes[index].record).key) else { continue }
+      report(.keyOfChild(key), about: index)
     }
   }
 
@@ -222,13 +258,13 @@ struct PlanWriter {
   /// Records a diagnostic about a node of the composition.
   mutating func report(_ diagnostic: Diagnostic, about index: Int) {
     subjects.append((diagnostics.count, index))
-    report(diagnostic, at: composition.nodes[index].record)
+    report(diagnostic, at: nodes[index].record)
   }
 
   /// The plan's nodes of a node of the composition; without one, the outermost of its content.
   private func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
     if planNodes[index] >= 0 { return [Int(planNodes[index])] }
-    let span = index + 1 - Int(composition.nodes[index].span)..<index
+    let span = index + 1 - Int(nodes[index].span)..<index
     let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
     return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
   }
@@ -239,8 +275,8 @@ struct PlanWriter {
     var record = AnimationRecord(.group, duration: .infinity)
     if isKept { record.flags.insert([.kept, .fillsForwards]) }
     if let first = entries.min() {
-      record.file = composition.nodes[Int(first)].record.file
-      record.line = composition.nodes[Int(first)].record.line
+      record.file = nodes[Int(first)].record.file
+      record.line = nodes[Int(first)].record.line
     }
     builder.open(record, order: -1)
   }
@@ -264,9 +300,9 @@ struct PlanWriter {
   private func keyPaths(of entries: [Int32], _ content: LayerContent) -> [String] {
     var properties = content.properties.entries.map(\.key)
     let turned = StandardProperty.transform.code
-    if !composition.pool.keyframes.isEmpty, !properties.contains(turned),
+    if !input.composition.pool.keyframes.isEmpty, !properties.contains(turned),
       entries.contains(where: {
-        leaves(of: Int($0)).contains { turns(composition.nodes[$0].record) }
+        leaves(of: Int($0)).contains { turns(nodes[$0].record) }
       })
     {
       properties.append(turned)
@@ -278,14 +314,15 @@ struct PlanWriter {
   /// Notes once that nothing settles if the whole never ends, at the endless part.
   private mutating func findSettlingWithoutEnd() {
     let settled = compiled.settled
-    guard !layout.duration.isFinite, let layer = settled.firstIndex(where: { !$0.isEmpty }),
+    guard !input.layout.duration.isFinite, let layer = settled.firstIndex(where: { !$0.isEmpty }),
       let root = settled[layer].first
     else { return }
-    let endless = composition.nodes.indices.first { !layout.length(of: $0).isFinite }
+    let endless = nodes.indices.first { !input.layout.length(of: $0).isFinite }
     let diagnostic = Diagnostic.settlingWithoutEnd(
       root.name, on: builder.plan.layers[layer].label,
       others: settled.reduce(-1) { $0 + $1.count })
-    diagnostics.append(diagnostic.at(endless.flatMap { layout.place(of: composition.nodes[$0]) }))
+    diagnostics.append(
+      diagnostic.at(endless.flatMap { input.layout.place(of: nodes[$0]) }))
   }
 
   mutating func finish() -> Compiled {
@@ -295,7 +332,7 @@ struct PlanWriter {
     compiled.plan = builder.finish(duration: duration)
     compiled.statements = statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node)
     compiled.observation = writeObservation()
-    compiled.cues = layout.timelineCues
+    compiled.cues = input.layout.timelineCues
     return compiled
   }
 }
