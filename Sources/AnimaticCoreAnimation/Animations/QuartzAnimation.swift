@@ -1,4 +1,4 @@
-// Conversion of animation values to CAAnimations. Most options have the text of their constant.
+// Conversion of animation values to CAAnimations.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
@@ -24,9 +24,7 @@
       attributes.write(to: animation)
       animation.isAdditive = isAdditive
       animation.isCumulative = isCumulative
-      animation.valueFunction = valueFunction.flatMap {
-        CAValueFunction(name: CAValueFunctionName(rawValue: $0.rawValue))
-      }
+      animation.valueFunction = valueFunction.flatMap { CAValueFunction(name: $0.quartz) }
     }
 
     /// Writes the attributes with from, to and by; returns nil if a value can't be converted.
@@ -82,8 +80,8 @@
       func numbers(_ values: [Double]?) -> [NSNumber]? { values?.map { NSNumber(value: $0) } }
       animation.keyTimes = numbers(usableKeyTimes)
       animation.timingFunctions = timingFunctions?.compactMap(\.quartz)
-      animation.calculationMode = CAAnimationCalculationMode(rawValue: calculationMode.rawValue)
-      animation.rotationMode = motionRotation.map { CAAnimationRotationMode(rawValue: $0.rawValue) }
+      animation.calculationMode = calculationMode.quartz
+      animation.rotationMode = motionRotation?.quartz
       animation.tensionValues = numbers(tensionValues)
       animation.continuityValues = numbers(continuityValues)
       animation.biasValues = numbers(biasValues)
@@ -102,11 +100,10 @@
 
   extension LayerTransition: QuartzAnimation {
     func makeQuartz() -> CAAnimation? {
-      // Core Animation lacks the flip.
-      guard let kind, kind != .flip else { return nil }
+      guard let type = kind?.quartz else { return nil }
       let transition = CATransition()
       attributes.write(to: transition)
-      transition.type = CATransitionType(rawValue: kind.rawValue)
+      transition.type = type
       transition.subtype = direction?.quartz
       transition.startProgress = Float(startProgress)
       transition.endProgress = Float(endProgress)
@@ -127,7 +124,7 @@
       animation.repeatCount = Float(timing.repeatCount)
       animation.repeatDuration = timing.repeatDuration
       animation.autoreverses = timing.autoreverses
-      animation.fillMode = CAMediaTimingFillMode(rawValue: timing.fillMode.rawValue)
+      animation.fillMode = timing.fillMode.quartz
       // Nil means linear, and a curve over such a long duration would be solved too coarsely.
       let isEvenWithoutEnd = timing.duration >= MediaTiming.endless && timingFunction == .linear
       animation.timingFunction = isEvenWithoutEnd ? nil : timingFunction?.quartz
@@ -146,43 +143,6 @@
     init(nearest value: Double) {
       let limit = Double(Float.greatestFiniteMagnitude)
       self = value.isFinite ? Float(Swift.min(Swift.max(value, -limit), limit)) : Float(value)
-    }
-  }
-
-  extension LayerEdge {
-    var quartz: CATransitionSubtype {
-      switch self {
-      case .left: .fromLeft
-      case .right: .fromRight
-      case .top: .fromTop
-      case .bottom: .fromBottom
-      }
-    }
-  }
-
-  extension TimingFunction {
-    /// The cubic curve; nil for other easings.
-    var quartz: CAMediaTimingFunction? {
-      if let code = namedCode, let curve = NamedCurve(rawValue: code) {
-        return CAMediaTimingFunction(name: curve.quartzName)
-      }
-      return points.map {
-        CAMediaTimingFunction(
-          controlPoints: Float(nearest: $0.firstX), Float(nearest: $0.firstY),
-          Float(nearest: $0.secondX), Float(nearest: $0.secondY))
-      }
-    }
-  }
-
-  extension NamedCurve {
-    fileprivate var quartzName: CAMediaTimingFunctionName {
-      switch self {
-      case .linear: .linear
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
-      case .easeInEaseOut: .easeInEaseOut
-      case .default: .default
-      }
     }
   }
 #endif
