@@ -55,7 +55,7 @@ extension SceneSampler {
 
   /// Whether a channel is animated.
   func isAnimated(_ channel: Channel) -> Bool {
-    let (own, parent) = scene.planLayers(of: channel)
+    let (own, parent) = scene.planLayers(of: channel.node)
     return !plan.animatedProperties(of: own).isDisjoint(with: channel.roots)
       || !plan.animatedProperties(of: parent).isDisjoint(with: channel.parentRoots)
   }

@@ -82,7 +82,7 @@ extension EventTimes {
 
   /// The animations that a channel depends on.
   func leaves(of channel: Channel, in scene: Scene) -> [Int] {
-    let (own, parent) = scene.planLayers(of: channel)
+    let (own, parent) = scene.planLayers(of: channel.node)
     return leaves(of: own, writing: channel.roots)
       + leaves(of: parent, writing: channel.parentRoots)
   }

@@ -37,9 +37,9 @@ struct Scene: Sendable {
   /// Whether a placeholder replaces a composition without layers.
   var isPlaceholder = false
 
-  /// The layers of the plan that a channel depends on.
-  func planLayers(of channel: Channel) -> (own: Int?, parent: Int?) {
-    let node = nodes[channel.node]
+  /// The layers of the plan that a node shows: its own and that of its superlayer.
+  func planLayers(of index: Int) -> (own: Int?, parent: Int?) {
+    let node = nodes[index]
     return (node.planLayer, node.parent.flatMap { nodes[$0].planLayer })
   }
 
