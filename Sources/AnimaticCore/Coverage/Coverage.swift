@@ -114,7 +114,7 @@ extension Coverage.Line {
     close(&open, until: .infinity)
   }
 
-  /// Removes the intervals that end until a time; those below them become visible.
+  /// Removes the intervals that end by a time; those below them become visible.
   private mutating func close(_ open: inout Heap<Coverage.Interval>, until time: Double) {
     while let top = open.first, top.end <= time, top.end.isFinite {
       while let next = open.first, next.end <= top.end { open.removeFirst() }

@@ -5,7 +5,7 @@ extension TimingFunction {
   ///
   /// A named or cubic curve stays one, steps jump at the opposite end, and in and out are
   /// exchanged, except for an elastic with an amplitude above 1. At a jump, the value after it
-  /// counts here too. Reversing twice gives an equal function.
+  /// counts here too. Reversing a valid function twice gives an equal one.
   ///
   /// ```swift
   /// TimingFunction.easeIn.reversed  // easeOut
@@ -59,16 +59,15 @@ extension TimingFunction {
   /// Creates the function of a prepared curve.
   init(_ curve: EasingCurve, problem: String? = nil) {
     self.init(
-      curve.shared.map { .form($0, problem: problem) } ?? .cubic(curve.cubic.points))
+      curve.sharedForm.map { .form($0, problem: problem) } ?? .cubic(curve.cubic.points))
   }
 }
 
 extension ControlPoints {
   /// The points of the reversed curve; an invalid x stays invalid.
   var turned: ControlPoints {
-    func turned(x: Double) -> Double { x < 0 ? max(Self.turn(x), 1.0.nextUp) : Self.turn(x) }
-    return ControlPoints(
-      turned(x: secondX), Self.turn(secondY), turned(x: firstX), Self.turn(firstY))
+    func turn(x: Double) -> Double { x < 0 ? max(Self.turn(x), 1.0.nextUp) : Self.turn(x) }
+    return ControlPoints(turn(x: secondX), Self.turn(secondY), turn(x: firstX), Self.turn(firstY))
   }
 
   /// Returns 1 minus a number, rounded to 15 decimals if within the rounding error, so that 0.42

@@ -123,7 +123,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   func solvedValue(at fraction: Double) -> Double {
     if let namedCode { return CurveCache.shared.value(named: namedCode, at: fraction) }
     if case .form(let form, _) = kind { return form.value(at: fraction) }
-    return CubicCurve(points ?? NamedCurve.linear.controlPoints).value(at: fraction)
+    return (curve ?? .linear).value(at: fraction)
   }
 
   /// Returns one of the four points of the curve: its ends are 0 and 3.

@@ -20,13 +20,18 @@ extension Plan {
         let node = nodes[index]
         let outer = node.parent < 0 ? time : times[Int(node.parent)]
         guard !node.record.flags.contains(.inert),
-          pool.timing(node.record).sample(at: outer).phase == .active,
-          let progress = reader.progress(of: index, at: outer, end: .drawn)
+          pool.timing(node.record).sample(at: outer).phase == .active
         else {
           index = Int(node.end)
           continue
         }
-        if node.isGroup { times[index] = reader.childTime(of: index, progress) }
+        if node.isGroup {
+          guard let progress = reader.progress(of: index, at: outer, end: .drawn) else {
+            index = Int(node.end)
+            continue
+          }
+          times[index] = reader.childTime(of: index, progress)
+        }
         if slot(of: index).root >= 0 { found.append(index) }
         index += 1
       }

@@ -6,7 +6,7 @@ extension PlanReader {
   @inline(never)
   func applyComponent(_ reading: Reading, to frame: Frame, block: Int) {
     let slot = slot(of: reading.node)
-    let component = slot.component
+    let component = slot.transformComponent
     let isAdditive = reading.record.flags.contains(.additive)
     let shown = TransformBlock(frame.values + block)
     let model = TransformBlock(frame.model + block)

@@ -114,15 +114,15 @@ extension PlanReader {
     let count = Int(slot.count)
     let start = Int(frame.offsets[Int(slot.root)]) + Int(slot.first)
     let isAdditive = record.flags.contains(.additive)
-    for component in 0..<count {
-      let ends = ends(record, Int(record.values) + component, count: count) {
-        frame.model[start + component]
+    for index in 0..<count {
+      let ends = ends(record, Int(record.values) + index, count: count) {
+        frame.model[start + index]
       }
       let value = Double.between(ends.start, ends.end, at: fraction)
       if isAdditive {
-        frame.values[start + component] += value
+        frame.values[start + index] += value
       } else {
-        frame.values[start + component] = value
+        frame.values[start + index] = value
       }
     }
   }
@@ -133,12 +133,12 @@ extension PlanReader {
     let start = block + Int(slot.first)
     if slot.mayHaveNoColor, lacksColor(reading, frame.model + start) { return }
     let isAdditive = reading.record.flags.contains(.additive)
-    for component in 0..<reading.count where slot.writes(number: component) {
-      let value = number(reading, component) { frame.model[start + component] }
+    for index in 0..<reading.count where slot.writes(number: index) {
+      let value = number(reading, index) { frame.model[start + index] }
       if isAdditive {
-        frame.values[start + component] += value
+        frame.values[start + index] += value
       } else {
-        frame.values[start + component] = value
+        frame.values[start + index] = value
       }
     }
   }
@@ -165,21 +165,21 @@ extension PlanReader {
 
   /// Returns one number of a property animation before it is added to the presentation value.
   @inline(__always)
-  func number(_ reading: Reading, _ component: Int, model: () -> Double) -> Double {
+  func number(_ reading: Reading, _ index: Int, model: () -> Double) -> Double {
     let (record, count) = (reading.record, reading.count)
-    let value = number(record, component, count: count, at: reading.position, model: model)
+    let value = number(record, index, count: count, at: reading.position, model: model)
     guard reading.cycles != 0 else { return value }
-    let passed = number(record, component, count: count, at: reading.cycleEnd, model: model)
+    let passed = number(record, index, count: count, at: reading.cycleEnd, model: model)
     return value + reading.cycles * passed
   }
 
   /// Returns one number of an animation at a position.
   @inline(__always)
   func number(
-    _ record: AnimationRecord, _ component: Int, count: Int, at position: Position,
+    _ record: AnimationRecord, _ index: Int, count: Int, at position: Position,
     model: () -> Double
   ) -> Double {
-    let first = Int(record.values) + component
+    let first = Int(record.values) + index
     switch position {
     case .ends(let fraction):
       let ends = ends(record, first, count: count, model: model)
@@ -187,7 +187,7 @@ extension PlanReader {
     case .keys(let mix):
       return number(of: mix, first: first, count: count)
     case .point(let x, let y):
-      return component == 0 ? x : y
+      return index == 0 ? x : y
     }
   }
 

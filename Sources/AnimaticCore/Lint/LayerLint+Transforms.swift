@@ -81,26 +81,30 @@ extension Transform3D {
 
 /// The animated components of one transform in one group, with their times.
 private struct MovingComponents {
-  /// By conflict: those that conflict with all but their own kind.
-  private var kinds: [Diagnostic: [UInt64: Coverage<Int>]] = [:]
-  private var reported: Set<Diagnostic> = []
+  private enum Flip { case turns, scales }
+
+  /// The times by kind of flip and written components; those of different components conflict.
+  private var times: [Flip: [UInt64: Coverage<Int>]] = [:]
+  private var reported: Set<Flip> = []
 
   /// Adds an animation; returns its conflict with earlier ones, once.
   mutating func add(_ leaf: LintNode, _ numbers: [Double]) -> Diagnostic? {
-    let conflict: Diagnostic
-    var kind = leaf.path.mask
+    let flip: Flip
+    var mask = leaf.path.mask
     switch leaf.path.transformComponent {
-    case .rotationY where numbers.contains { abs($0) > .pi / 2 + 1e-9 }: conflict = .flippingTurns
-    case .rotation, .rotationX, .rotationZ: (conflict, kind) = (.flippingTurns, 0)
+    case .rotationY where numbers.contains { abs($0) > .pi / 2 + 1e-9 }: flip = .turns
+    case .rotation, .rotationX, .rotationZ: (flip, mask) = (.turns, 0)
     case .scale, .scaleX, .scaleY, .scaleZ, .scaleXY:
       guard numbers.contains(where: { $0 < 0 }) else { return nil }
-      conflict = .flippingScales
+      flip = .scales
     default: return nil
     }
-    let others = kinds[conflict, default: [:]].filter { $0.key != kind }.values
-    let conflicts = others.contains { $0.isCovered(from: leaf.begin, to: leaf.end) }
-    kinds[conflict, default: [:]][kind, default: .init()]
+    let conflicts = times[flip, default: [:]].contains {
+      $0.key != mask && $0.value.isCovered(from: leaf.begin, to: leaf.end)
+    }
+    times[flip, default: [:]][mask, default: .init()]
       .cover(from: leaf.begin, to: leaf.end, by: leaf.index)
-    return conflicts && reported.insert(conflict).inserted ? conflict : nil
+    guard conflicts, reported.insert(flip).inserted else { return nil }
+    return flip == .turns ? .flippingTurns : .flippingScales
   }
 }

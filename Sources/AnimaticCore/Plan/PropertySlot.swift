@@ -26,7 +26,7 @@ package struct PropertySlot: Sendable {
   package let count: Int32
   package private(set) var access: Access
   /// The written component of a transform.
-  package private(set) var component: TransformComponent = .rotation
+  package private(set) var transformComponent: TransformComponent = .rotation
   /// The function that makes a transform from the numbers.
   package private(set) var function: ValueFunction = .rotateZ
   /// Whether the property may hold no color (B-5).
@@ -51,7 +51,7 @@ package struct PropertySlot: Sendable {
       first = Int32(start)
     case .transform(let component):
       access = .transformComponent
-      self.component = component
+      transformComponent = component
     case .function(let function):
       access = .function
       self.function = function
@@ -74,8 +74,9 @@ package struct PropertySlot: Sendable {
     guard left != 0, isDivisible else { return false }
     mask = left
     if access == .slice { access = .part }
-    if access == .transformComponent, component.count == 1 {
-      component = TransformComponent.allCases.first { $0.mask == left } ?? component
+    if access == .transformComponent, transformComponent.count == 1 {
+      transformComponent =
+        TransformComponent.allCases.first { $0.mask == left } ?? transformComponent
     }
     return true
   }
@@ -85,7 +86,8 @@ package struct PropertySlot: Sendable {
   func writes(number: Int) -> Bool {
     switch access {
     case .part: mask >> (UInt64(first) + UInt64(number)) & 1 == 1
-    case .transformComponent where component.count > 1: component.mask(of: number) & mask != 0
+    case .transformComponent where transformComponent.count > 1:
+      transformComponent.mask(of: number) & mask != 0
     default: true
     }
   }

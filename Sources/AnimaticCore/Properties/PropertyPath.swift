@@ -42,8 +42,8 @@ package final class PropertyPath: Sendable, Hashable {
   /// Whether the values are whole transforms.
   package var isWholeTransform: Bool { component == .whole && root.kind == .transform }
 
-  /// Whether the values are shaped, or of an unknown key path: these are kept unchanged, to be
-  /// returned again.
+  /// Whether the values are shaped, or without numbers and of an unknown key path; the latter are
+  /// kept unchanged, to be returned again.
   package var isShaped: Bool {
     root.kind == .shaped || !isResolved && valueType.componentCount == 0
   }

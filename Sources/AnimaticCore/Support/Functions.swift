@@ -1,4 +1,4 @@
-// The functions of the C library, and its only import.
+// What the core uses of the C library: mathematical functions, and writing files.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,7 +8,7 @@
   import Musl
 #endif
 
-/// Writes a file, replacing an existing one, and returns the reason of a failure.
+/// Writes a file, replacing an existing one, and returns the reason for a failure; nil for none.
 package func failureOfWriting(_ bytes: [UInt8], to path: String) -> String? {
   guard let file = fopen(path, "wb") else { return systemReason }
   let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count

@@ -15,6 +15,21 @@ package struct Heap<Element: HeapElement> {
 
   package var first: Element? { elements.first }
 
+  /// The elements at the top that fulfil a condition, in no particular order; those below one that
+  /// does not are not visited.
+  ///
+  /// - Complexity: O(k) in the number of results.
+  package func prefix(while isIncluded: (Element) -> Bool) -> [Element] {
+    var found: [Element] = []
+    var pending = [0]
+    while let index = pending.popLast() {
+      guard index < elements.count, isIncluded(elements[index]) else { continue }
+      found.append(elements[index])
+      pending += [2 * index + 1, 2 * index + 2]
+    }
+    return found
+  }
+
   /// - Complexity: O(log n).
   package mutating func insert(_ element: Element) {
     elements.append(element)

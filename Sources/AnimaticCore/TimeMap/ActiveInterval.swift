@@ -53,8 +53,9 @@ extension Plan {
       let enter = (around.begin + ExactTime(low)).rounded
       let exit = (around.begin + ExactTime(high)).rounded
       if low <= high { intervals[index] = enter...max(enter, exit) }
-      if level.onlyShifts {
-        shifts[index] = (around.begin + ExactTime(begin), low - begin, high - begin)
+      if record.kind == .group, level.onlyShifts {
+        let own = DirectedInterval(from: low, to: high).since(begin)
+        shifts[index] = (around.begin + ExactTime(begin), own.from, own.to)
       }
     }
     return intervals

@@ -1,7 +1,7 @@
-// The time of one group: the map from its parent's time to its children's, and back (T-4 to T-8,
+// The time of one node: the map from its parent's time to its children's, and back (T-4 to T-8,
 // T-13, G-3).
 
-/// The timing of one group of a time map.
+/// The timing of one node.
 struct TimeLevel {
   let timing: MediaTiming
   /// The end in the parent's time.

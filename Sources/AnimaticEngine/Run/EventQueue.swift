@@ -56,16 +56,7 @@ struct EventQueue {
 
   /// Returns the sources with events until a time, in no particular order.
   func sources(until time: Double) -> [any QueuedEvents] {
-    let elements = items.elements
-    var found: [any QueuedEvents] = []
-    // No element of a heap is earlier than the one above it.
-    var pile = [0]
-    while let index = pile.popLast() {
-      guard index < elements.count, elements[index].time.rounded <= time else { continue }
-      if !elements[index].isVoid { found.append(elements[index].source) }
-      pile += [2 * index + 1, 2 * index + 2]
-    }
-    return found
+    items.prefix { $0.time.rounded <= time }.filter { !$0.isVoid }.map(\.source)
   }
 
   mutating func insert(_ item: Item) {

@@ -223,7 +223,8 @@ class RunPart {
 
   /// Marks an entry as removed.
   func detach(_ index: Int, because outcome: Outcome) {
-    if entries[index].state != .gone { goneCount += 1 }
+    guard entries[index].state != .gone else { return }
+    goneCount += 1
     entries[index].state = .gone
     didDetach(index, because: outcome)
     releaseListeners(of: index)

@@ -30,14 +30,14 @@ struct DiagnosticList {
   }
 
   /// The kept diagnostics; if there were more, the last one reports their number.
-  var all: [Diagnostic] { leftOut == 0 ? kept : kept + [.moreFindings(leftOut)] }
+  var all: [Diagnostic] { leftOut == 0 ? kept : kept + [.leftOut(leftOut)] }
 }
 
 extension Diagnostic {
-  fileprivate static func moreFindings(_ count: Int) -> Diagnostic {
+  fileprivate static func leftOut(_ count: Int) -> Diagnostic {
     Diagnostic(
       .warning, "R-33",
-      "There are \(count) more findings than the \(DiagnosticList.limit) that are kept.",
-      remedy: "Mend what those tell of; the rest were left out.")
+      "More than \(DiagnosticList.limit) diagnostics: \(count) further ones are left out.",
+      remedy: "Correct the reported ones first.")
   }
 }

@@ -1,6 +1,7 @@
 // Coverage against its definition: of the intervals that contain a time, the last applied one.
 
 import RandomScenes
+import TestSupport
 import Testing
 
 @testable import AnimaticCore
@@ -82,6 +83,21 @@ struct `The coverage of components` {
           #expect(isVisible == owners(of: 15, at: time, applied).contains(index))
         }
       }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `of twenty thousand that overlap, each is visible after the end of the one above it`() {
+    let (count, length) = (20_000, 40_000.0)
+    let intervals = (0..<count).map { index in
+      let start = Double(count - 1 - index)
+      return Coverage<Int>.Interval(mask: 1, start: start, end: start + length, owner: index)
+    }
+    let visible = Coverage(intervals).visible
+    expectEqual(visible[count - 1], [0...length])
+    for index in 0..<count - 1 {
+      let end = intervals[index].end
+      #expect(visible[index] == [end - 1...end], "\(index)")
     }
   }
 }

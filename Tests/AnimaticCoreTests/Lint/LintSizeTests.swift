@@ -27,18 +27,6 @@ struct `Lints of large things` {
     #expect(hiding.count > Self.count / 10)
   }
 
-  @Test(.timeLimit(.minutes(2)))
-  func `twenty thousand children that overlap, the last ones applied first`() {
-    let count = 20_000
-    let children = (1...count).map { index in
-      BasicAnimation(.opacity, from: 1, to: 0, duration: 2 * Double(count)).with {
-        $0.beginTime = Double(count - index)
-      }
-    }
-    let group = AnimationGroup(children, duration: 4 * Double(count))
-    expectEqual(lints(group).filter { $0.hasPrefix("C-24") }, [])
-  }
-
   @Test func `many children that last too long`() {
     let children = (0..<Self.count).map { index in
       BasicAnimation(.opacity, from: 1, to: 0, duration: 2, line: UInt(index + 1))

@@ -43,7 +43,7 @@ struct DiagnosticListTests {
     let found = findings(20_023, of: holder)
     expectEqual(found.count, 20_001)
     expectEqual(found.last?.id, "R-33")
-    expectEqual(found.last?.message.contains(" 23 more"), true)
+    expectEqual(found.last?.message.contains(" 23 further"), true)
     #expect(found[0] != found[19_999] && found[19_999].id == found[0].id)
   }
 

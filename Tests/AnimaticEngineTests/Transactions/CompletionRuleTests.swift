@@ -24,7 +24,7 @@ struct CompletionRuleTests {
     expectEqual(scene.lines, ["committing", "committed", "start A", "block", "stop A true"])
   }
 
-  @Test func `A-11: the block is called also if the animation stays`() {
+  @Test func `A-11: the block is also called if the animation stays`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       var animation = scene.told("A")
@@ -88,7 +88,7 @@ struct CompletionRuleTests {
   }
 
   @Test(arguments: [0, -1.0])
-  func `A-11: the block is called also if the layer's time is stopped or has moved back`(
+  func `A-11: the block is also called if the layer's time is stopped or has moved back`(
     speed: Double
   ) {
     stage.transaction { transaction in
@@ -103,7 +103,7 @@ struct CompletionRuleTests {
     expectEqual(scene.lines, ["start A", "block", "stop A false"])
   }
 
-  @Test func `A-11: the block is called also if the animation is removed at its begin`() {
+  @Test func `A-11: the block is also called if the animation is removed at its begin`() {
     stage.transaction { transaction in
       transaction.completionBlock = scene.write("block")
       box.add(scene.told("A"), forKey: "a")

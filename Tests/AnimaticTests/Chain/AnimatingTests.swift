@@ -67,6 +67,7 @@ struct `Animating a property` {
     expectEqual(three.values(of: .opacity, on: box, at: [0.5]), [0.25])
     let point = CGPoint(x: 4, y: 8)
     let way = Animate(box).animate(.position, from: .zero, to: point, by: point).fade(to: 0)
+    #expect(way.problemIDs.contains("C-43"))
     expectEqual(way.values(of: .position, on: box, at: [0.5]), [CGPoint(x: 2, y: 4)])
     expectEqual(way.values(of: .opacity, on: box, at: [0.5]), [0.5])
     #expect(Animate(box).animate(.opacity).problemIDs.contains("C-43"))

@@ -20,7 +20,7 @@ final class RecordingHost: LayerHost {
   private(set) var attached: [Added] = []
   /// The calls, in order.
   private(set) var calls: [String] = [] { didSet { onCall() } }
-  /// Called inside each call.
+  /// Called at the start of each call, before it has an effect.
   var onCall: () -> Void = {}
 
   init(name: String? = "host", currentTime: Double = 500) {

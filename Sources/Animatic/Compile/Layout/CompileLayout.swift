@@ -27,7 +27,7 @@ struct CompileLayout: ~Copyable {
   /// Times whose operator has no effect.
   var unchanged: Set<Int> = []
   /// The factor by which the times of a node are stretched; empty where none are.
-  private(set) var factors: [ExactTime] = []
+  private var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
   var diagnostics: [Diagnostic] = []

@@ -39,15 +39,11 @@ extension PlanWriter {
   func endBehaviors(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.EndBehavior> {
     var endBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>()
     let stated = entries.map { Int($0) }.filter {
-      nodes[$0].endBehavior != .remove
-        || nodes[$0].kind == .time
+      nodes[$0].endBehavior != .remove || nodes[$0].kind == .time
     }
     for entry in stated.sorted() {
-      for node in settingEntries(of: entry)
-      where nodes[node].endBehavior != .remove {
-        for root in roots(of: node) {
-          endBehaviors.set(nodes[node].endBehavior, for: root)
-        }
+      for node in settingEntries(of: entry) where nodes[node].endBehavior != .remove {
+        for root in roots(of: node) { endBehaviors.set(nodes[node].endBehavior, for: root) }
       }
     }
     if !endBehaviors.isEmpty, !input.composition.pool.keyframes.isEmpty {
@@ -78,10 +74,7 @@ extension PlanWriter {
   private func settingEntries(of entry: Int) -> [Int] {
     guard nodes[entry].kind == .time else { return [entry] }
     return input.tree.verbs(in: entry, on: layer).filter { index in
-      input.layout.scopes(around: index).first {
-        $0 == entry || nodes[$0].kind != .time
-      }
-        == entry
+      input.layout.scopes(around: index).first { $0 == entry || nodes[$0].kind != .time } == entry
     }
   }
 

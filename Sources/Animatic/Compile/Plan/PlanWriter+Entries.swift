@@ -9,9 +9,7 @@ extension PlanWriter {
       case write(Int)
       case close(Int)
     }
-    if nodes[entry].kind == .leaf, filter == nil {
-      return writeLeaf(entry)
-    }
+    if nodes[entry].kind == .leaf, filter == nil { return writeLeaf(entry) }
     // An explicit stack, because a composition may be nested deeper than a thread's stack.
     var pending = [Step.write(entry)]
     while let step = pending.popLast() {
@@ -76,7 +74,7 @@ extension PlanWriter {
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)
-      inferStart(of: node, at: path, root: root, isTop: scope(of: index) < 0)
+      inferStart(of: node, at: path, root: root, isTop: input.layout.scope(of: index) < 0)
     }
     note(node, slot.mask, root)
     if slot.mayHaveNoColor { startFromClear(node, slot.mask, root) }
@@ -103,7 +101,7 @@ extension PlanWriter {
   /// writer's memory.
   @inline(__always)
   private mutating func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
-    if isAlone, scope(of: index) < 0 {
+    if isAlone, input.layout.scope(of: index) < 0 {
       if !endBehaviors.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
     } else if !record.flags.contains(.raw) {
       record.flags.insert(.fillsForwards)
@@ -133,10 +131,7 @@ extension PlanWriter {
 
   /// Reports content that a group's own duration cuts off (bug 3).
   private mutating func findClipped(in group: Int) {
-    guard nodes[group].kind == .group, nodes[group].hasDuration
-    else {
-      return
-    }
+    guard nodes[group].kind == .group, nodes[group].hasDuration else { return }
     let length = laid[group].duration
     for child in input.tree.children(of: group, on: layer) {
       let end = (laid[child].begin + input.layout.length(of: child)).rounded

@@ -117,7 +117,7 @@ extension PlanWriter {
   }
 
   private func isWhole(_ part: Int) -> Bool {
-    scope(of: part) < 0 && laid[part].begin == .zero
+    input.layout.scope(of: part) < 0 && laid[part].begin == .zero
       && input.layout.length(of: part) == input.layout.duration
   }
 
@@ -128,11 +128,11 @@ extension PlanWriter {
     var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
-      while index >= 0, wanted.insert(index).inserted { index = Int(scope(of: index)) }
+      while index >= 0, wanted.insert(index).inserted { index = Int(input.layout.scope(of: index)) }
     }
     var children: [Int: [Int]] = [:]
     for index in wanted.sorted(by: >) {
-      children[Int(scope(of: index)), default: []].append(index)
+      children[Int(input.layout.scope(of: index)), default: []].append(index)
     }
     let planNodes = planNodes()
     builder.beginLayer(id: nil, label: "")
@@ -159,9 +159,7 @@ extension PlanWriter {
   ) -> AnimationRecord? {
     let node = nodes[index]
     // The content of a time may be written in another order than it was laid out.
-    let isInTime = input.layout.scopes(around: index).contains {
-      nodes[$0].kind == .time
-    }
+    let isInTime = input.layout.scopes(around: index).contains { nodes[$0].kind == .time }
     if planNodes[index] >= 0, node.kind != .time, !isInTime {
       let written = builder.record(of: Int(planNodes[index]))
       var record = AnimationRecord(.group, duration: written.duration)
@@ -180,7 +178,7 @@ extension PlanWriter {
       var timing = input.layout.timings[index] ?? builder.pool.timing(node.record)
       timing.beginTime = record.begin
       timing.duration = laid[index].duration
-      stretch(&timing, by: factor(of: index))
+      stretch(&timing, by: input.layout.factor(of: index))
       builder.pool.storeAnew(timing, in: &record)
       if node.isScope { record.easing = node.record.easing }
     }

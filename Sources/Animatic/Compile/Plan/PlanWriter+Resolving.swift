@@ -10,7 +10,7 @@ extension PlanWriter {
     if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
     let begin = laid[index].begin.rounded
     guard nodes[index].kind == .leaf, record.hasPlainTimes, begin >= 0,
-      factor(of: index) == .one, !builder.pool.hasTiming(record)
+      input.layout.factor(of: index) == .one, !builder.pool.hasTiming(record)
     else { return resolvedTimes(of: record, index) }
     record.begin = begin
     record.duration = laid[index].duration
@@ -35,11 +35,11 @@ extension PlanWriter {
     if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
     record.begin = laid[index].begin.rounded
     record.duration = laid[index].duration
-    if node.kind != .time { slowDown(&record, by: factor(of: index)) }
+    if node.kind != .time { slowDown(&record, by: input.layout.factor(of: index)) }
     if node.isScope, record.easing > 0, record.duration.isInfinite {
       report(.endlessEased, at: record)
     }
-    if record.begin < 0, scope(of: index) < 0 || !record.flags.contains(.raw) {
+    if record.begin < 0, input.layout.scope(of: index) < 0 || !record.flags.contains(.raw) {
       report(.beginsBeforeStart(record.begin), at: record)
     }
     if record.flags.contains(.rejected) {
@@ -63,7 +63,7 @@ extension PlanWriter {
   }
 
   private func surroundingDuration(of index: Int) -> Double {
-    let scope = Int(scope(of: index))
+    let scope = Int(input.layout.scope(of: index))
     if scope < 0 { return isAlone ? Self.rawDuration : duration }
     if nodes[scope].isUnsized { return surroundingDuration(of: scope) }
     let around = laid[scope].duration

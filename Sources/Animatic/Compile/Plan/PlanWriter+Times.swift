@@ -8,7 +8,7 @@ extension PlanWriter {
   /// Starts are inferred in forward playback from its begin, also those of a part that will be cut.
   mutating func openEnded(_ record: inout AnimationRecord, _ index: Int) {
     record.duration = .infinity
-    let factor = factor(of: index)
+    let factor = input.layout.factor(of: index)
     guard factor > .zero, factor != .one else { return }
     var timing = builder.pool.timing(record)
     stretch(&timing, by: factor)
@@ -40,7 +40,7 @@ extension PlanWriter {
     }
     builder.close()
     timing.beginTime = laid[index].begin.rounded
-    stretch(&timing, by: factor(of: index))
+    stretch(&timing, by: input.layout.factor(of: index))
     var record = builder.record(of: group)
     timing.fillMode = record.fillMode
     builder.pool.storeAnew(timing, in: &record)

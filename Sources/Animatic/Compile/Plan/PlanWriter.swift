@@ -36,8 +36,6 @@ struct PlanWriter: ~Copyable {
   let nodes: [CompositionNode]
   /// The laid-out times of the nodes.
   let laid: [LaidNode]
-  private let scopes: [Int32]
-  private let factors: [ExactTime]
   var builder: PlanBuilder
   var diagnostics: [Diagnostic] = []
 
@@ -83,39 +81,27 @@ struct PlanWriter: ~Copyable {
     input = WriterInput(composition, isRanked: isRanked)
     nodes = composition.nodes
     laid = input.layout.laid
-    scopes = input.layout.scopes
-    factors = input.layout.factors
     self.isListed = isListed
     compiled = Compiled(listeners: composition.listeners)
     builder = PlanBuilder(pool: composition.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
     let size = composition.planSize
     builder.reserve(nodes: size.nodes + 2 * composition.hosts.count + 1, numbers: size.numbers)
-    if isRanked || !composition.pool.names.isEmpty
-      || !input.tree.contents.allSatisfy(\.isPlain)
-    {
+    if isRanked || !composition.pool.names.isEmpty || !input.tree.contents.allSatisfy(\.isPlain) {
       isNodeWritten = [Bool](repeating: false, count: composition.nodes.count)
     }
     let whole = input.layout.duration.rounded
     if let entry = input.tree.onlyEntry {
       let length = input.layout.length(of: entry)
       // The start of a later instant needs an animation of its own.
-      let isAtOnce = length > .zero || input.layout[entry].begin <= .zero
-      isSingle = isAtOnce && (input.layout[entry].begin + length).rounded == whole
+      let isAtOnce = length > .zero || laid[entry].begin <= .zero
+      isSingle = isAtOnce && (laid[entry].begin + length).rounded == whole
     } else {
       isSingle = false
     }
     let isUnsized = whole == 0 && input.tree.allEntries.contains { composition.nodes[$0].isUnsized }
     duration = isUnsized ? Self.rawLength(of: input.tree.onlyEntry, in: composition) : whole
   }
-
-  /// The scope of a node, a group or time, or -1.
-  @inline(__always)
-  func scope(of index: Int) -> Int32 { scopes.isEmpty ? -1 : scopes[index] }
-
-  /// The factor by which the times of a node are stretched.
-  @inline(__always)
-  func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
   /// The seconds from begin to end of raw animations without a duration; a single one has its own
   /// speed and repeats.
@@ -134,15 +120,11 @@ struct PlanWriter: ~Copyable {
     }
     layer = -1
     if !input.composition.pool.names.isEmpty {
-      reportUnlistedKeys(
-        of: nodes.indices.dropLast().filter {
-          nodes[$0].isContainer
-        })
+      reportUnlistedKeys(of: nodes.indices.dropLast().filter { nodes[$0].isContainer })
     }
     if let first = input.tree.contents[0].entries.min() {
       if !input.composition.hosts.isEmpty {
-        diagnostics.append(
-          .withoutLayer.at(input.layout.place(of: nodes[Int(first)])))
+        diagnostics.append(.withoutLayer.at(input.layout.place(of: nodes[Int(first)])))
       }
       write(on: nil, label: labels.label(for: "no layer", at: 0))
     }
@@ -229,10 +211,7 @@ struct PlanWriter: ~Copyable {
 
   /// The name of the whole.
   private var name: String? {
-    guard let last = nodes.last, Int(last.span) == nodes.count
-    else {
-      return nil
-    }
+    guard let last = nodes.last, Int(last.span) == nodes.count else { return nil }
     return builder.pool.name(key(of: nodes.count - 1))
   }
 
@@ -321,8 +300,7 @@ struct PlanWriter: ~Copyable {
     let diagnostic = Diagnostic.settlingWithoutEnd(
       root.name, on: builder.plan.layers[layer].label,
       others: settled.reduce(-1) { $0 + $1.count })
-    diagnostics.append(
-      diagnostic.at(endless.flatMap { input.layout.place(of: nodes[$0]) }))
+    diagnostics.append(diagnostic.at(endless.flatMap { input.layout.place(of: nodes[$0]) }))
   }
 
   mutating func finish() -> Compiled {

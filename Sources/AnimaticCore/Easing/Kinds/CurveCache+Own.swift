@@ -33,7 +33,7 @@ extension CurveCache {
   private func formValue(
     _ own: UnsafeBufferPointer<EasingCurve>, _ index: Int, at fraction: Double
   ) -> Double {
-    // Not `own[index].shared`, which copies the curve.
-    own.baseAddress?[index].shared?.value(at: fraction) ?? fraction
+    // Not `own[index].sharedForm`, which copies the curve.
+    own.baseAddress?[index].sharedForm?.value(at: fraction) ?? fraction
   }
 }

@@ -12,32 +12,32 @@ package struct EasingCurve: Sendable, Hashable {
   let cubic: CubicCurve
 
   /// Nil if the curve is cubic.
-  let shared: SharedForm?
+  let sharedForm: SharedForm?
 
-  var form: (any EasingForm)? { shared?.form }
+  var form: (any EasingForm)? { sharedForm?.form }
 
   package init(_ cubic: CubicCurve) {
     self.cubic = cubic
     code = cubic.code
-    shared = nil
+    sharedForm = nil
   }
 
   init(_ shared: SharedForm) {
     cubic = .linear
     code = -2
-    self.shared = shared
+    sharedForm = shared
   }
 
   init(_ form: any EasingForm) { self.init(SharedForm(form)) }
 
   /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   package func value(at fraction: Double) -> Double {
-    shared?.value(at: fraction) ?? cubic.value(at: fraction)
+    sharedForm?.value(at: fraction) ?? cubic.value(at: fraction)
   }
 
   /// Returns the one-sided limit at a fraction of 0…1: 0 before the start, 1 after the end.
   func limit(at fraction: Double, _ side: EasingSide) -> Double {
-    shared?.limit(at: fraction, side) ?? cubic.value(at: fraction)
+    sharedForm?.limit(at: fraction, side) ?? cubic.value(at: fraction)
   }
 
   /// The turns, bends, and jumps, and both ends.

@@ -30,11 +30,17 @@ struct `Split entries` {
   }
 
   @Test func `the callbacks of a split animation are called once, where it is removed`() {
+    let (stage, box) = (Stage(clock: ManualClock()), makeBox())
+    stage.add(box)
+    var ends = 0
     // Only the second writing removes the callback, so its attributes are in no other pool.
     let chain = Animate(box).move(x: 9)
-      .animate(LayerProperty<Double>(keyPath: "opcity"), to: 1).key("k").onEnd {}
+      .animate(LayerProperty<Double>(keyPath: "opcity"), to: 1).key("k").onEnd { ends += 1 }
       .fade(to: 0).group().fade(to: 0.5).stay()
     let lines = chain.debugDump().split(separator: "\n").filter { $0.contains("key k") }
     expectEqual(lines.map { $0.contains("target") }, [true, false])
+    chain.run()
+    stage.advance(by: 5)
+    expectEqual(ends, 1)
   }
 }

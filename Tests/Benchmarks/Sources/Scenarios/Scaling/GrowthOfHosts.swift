@@ -13,7 +13,8 @@ enum GrowthOfHosts {
       }
       stage.update()
       Stagger(each: 0.05, from: .last) { for chain in chains { chain } }.run()
-      return { stage.advance(by: Double(count)) }
+      // A run does not retain its hosts.
+      return { withExtendedLifetime(chains) { stage.advance(by: Double(count)) } }
     }
   ]
 }
