@@ -29,7 +29,8 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
 
   private var initial: FlatValue {
     switch kind {
-    case .shaped: emptyValue.flat
+    // An empty value has no numbers, and its type needs no search at launch.
+    case .shaped: FlatValue([], shape: emptyValue.shape)
     case .transform: Transform3D.identity.flat
     default: FlatValue(initialNumbers)
     }
@@ -71,7 +72,7 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   }
 
   /// The value of an object property that was never set.
-  private var emptyValue: any AnimatableValue {
+  private var emptyValue: any ShapedValue {
     switch self {
     case .path, .shadowPath: BezierPath()
     case .colors: [RGBAColor]()

@@ -181,7 +181,8 @@ extension Stage: RunStage {
     run.playback = playback
     playback?.begin(run, on: self)
     startedRuns.append(run) { !$0.isOver }
-    run.start(on: self, layers: layers, keys: keys)
+    // A conversion of the whole array would look each type up at run time.
+    run.start(on: self, layers: layers.map { $0 }, keys: keys)
   }
 
   // MARK: Recorded events
