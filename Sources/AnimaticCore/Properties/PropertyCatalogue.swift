@@ -29,7 +29,8 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
 
   private var initial: FlatValue {
     switch kind {
-    // An empty value has no numbers, and its type needs no search at launch.
+    // Stated, because the first value of the type would make the runtime search all conformances.
+    case .shaped where self == .mask: FlatValue([], shape: ValueShape(LayerID?.none))
     case .shaped: FlatValue([], shape: emptyValue.shape)
     case .transform: Transform3D.identity.flat
     default: FlatValue(initialNumbers)
