@@ -1,7 +1,7 @@
 // The running and filling times of a layer's animations in the plan's time, through all ancestors.
 
 /// The animations of one layer in time.
-struct Activities {
+final class Activities {
   /// By property of the layer, in order of application.
   private(set) var byRoot: [[Activity]]
   private(set) var windows: TimeWindows
@@ -42,7 +42,7 @@ struct Activities {
     }
   }
 
-  private mutating func walk(_ nodes: Range<Int>, _ most: Int, _ reader: borrowing PlanReader) {
+  private func walk(_ nodes: Range<Int>, _ most: Int, _ reader: borrowing PlanReader) {
     var open: [(end: Int, windows: Range<Int>, isCut: Bool)] = [(nodes.upperBound, 0..<1, false)]
     var index = nodes.lowerBound
     while index < nodes.upperBound {
@@ -68,7 +68,7 @@ struct Activities {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ index: Int, in around: Range<Int>, isCut: Bool, _ reader: borrowing PlanReader
   ) {
     let node = reader.nodes[index]
@@ -114,7 +114,7 @@ struct Activities {
   }
 
   /// Records an unreached group, unless nothing in it could have an effect.
-  private mutating func noteUnreached(group index: Int, _ reader: borrowing PlanReader) {
+  private func noteUnreached(group index: Int, _ reader: borrowing PlanReader) {
     let showsSomething = (index + 1..<Int(reader.nodes[index].end)).contains {
       let node = reader.nodes[$0]
       return !node.isGroup && reader.slot(of: $0).root >= 0 && !node.record.flags.contains(.inert)

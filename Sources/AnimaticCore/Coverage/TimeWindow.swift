@@ -25,7 +25,7 @@ struct TimeWindow {
 }
 
 /// The windows of one layer's groups.
-struct TimeWindows {
+final class TimeWindows {
   private(set) var all: [TimeWindow]
   let pool: AnimationPool
 
@@ -38,7 +38,7 @@ struct TimeWindows {
 
   subscript(index: Int) -> TimeWindow { all[index] }
 
-  mutating func append(_ window: TimeWindow) {
+  func append(_ window: TimeWindow) {
     var window = window
     if window.easing > 0 {
       // Precomputed, because each conversion through the window needs them.

@@ -8,7 +8,7 @@ extension TimeWindows {
   ///   - around: The parent's windows.
   ///   - most: The maximum number of added windows.
   /// - Returns: The windows, and whether the limit was reached.
-  mutating func append(
+  func append(
     group: Int, in around: Range<Int>, most: Int, _ reader: borrowing PlanReader
   ) -> (windows: Range<Int>, isCut: Bool) {
     let first = all.count
@@ -24,7 +24,7 @@ extension TimeWindows {
     return (first..<all.count, isCut)
   }
 
-  private mutating func append(
+  private func append(
     group: Int, in index: Int, most: Int, _ turns: [Double], _ reader: borrowing PlanReader
   ) -> Bool {
     let around = self[index]
@@ -71,7 +71,7 @@ extension TimeWindows {
     return part
   }
 
-  private mutating func freeze(
+  private func freeze(
     _ group: Int, at time: Double, during part: TimeWindow, _ reader: borrowing PlanReader
   ) {
     guard part.start <= part.end,
@@ -129,7 +129,7 @@ extension TimeWindows {
   }
 
   /// Adds the windows of a pass, split at the extrema of its easing.
-  private mutating func append(
+  private func append(
     _ pass: Pass, length: Double, _ code: Int32, _ turns: [Double], in index: Int
   ) {
     let range = min(pass.from, pass.to)..<max(pass.from, pass.to)

@@ -2,7 +2,7 @@
 // alignment, so one change in a composition is one change in its dump.
 
 /// A text dump of a plan.
-struct PlanDump {
+final class PlanDump {
   private let plan: Plan
   /// The key of each top-level node.
   private let keys: [Int: String]
@@ -38,25 +38,26 @@ struct PlanDump {
     let timing = plan.pool.timing(record)
     let attributes = plan.pool.attributes(of: record)
     let text = AnimationText(pool: plan.pool, record: record)
-    let key = keys[index]
-    var fields = [key?.oneLine].compactMap { $0 }
-    if let name = plan.pool.name(attributes.key), name != key {
-      fields.append("key \(name.oneLine)")
-    }
-    fields += text.fields + [row.times]
-    if row.isChild {
-      fields.append("in group \(timing.beginTime.text)…\(timing.endTime.text) s")
-    }
-    fields += text.iterations(inSentence: false) + [text.easing, text.fill]
-    if record.flags.contains(.kept), !row.isChild { fields.append("kept") }
-    if let settling = settling[index] { fields.append(settling) }
+    let name = plan.pool.name(attributes.key)
+    let isEffective = record.flags.isDisjoint(with: .inert) || record.flags.contains(.rejected)
+    var fields = [
+      keys[index]?.oneLine, name == keys[index] ? nil : name.map { "key \($0.oneLine)" },
+    ]
+    fields += text.fields
+    fields += [
+      row.times,
+      row.isChild ? "in group \(timing.beginTime.text)…\(timing.endTime.text) s" : nil,
+    ]
+    fields += text.iterations(inSentence: false)
+    fields += [
+      text.easing, text.fill, record.flags.contains(.kept) && !row.isChild ? "kept" : nil,
+      settling[index],
+    ]
     fields += text.combination
-    if record.flags.contains(.inert), !record.flags.contains(.rejected) {
-      fields.append("no effect")
-    }
-    if let tag = plan.pool.name(attributes.tag) { fields.append("tag \(tag.oneLine)") }
-    if attributes.listener >= 0 { fields.append("target") }
-    if let place = plan.pool.place(record) { fields.append(place.description) }
+    fields += [
+      isEffective ? nil : "no effect", plan.pool.name(attributes.tag).map { "tag \($0.oneLine)" },
+      attributes.listener >= 0 ? "target" : nil, plan.pool.place(record)?.description,
+    ]
     return fields.joined(separator: "  ").oneLine
   }
 }

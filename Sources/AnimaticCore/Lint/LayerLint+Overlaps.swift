@@ -8,7 +8,7 @@ extension LayerLint {
   ///
   /// - Parameter reported: The number of pairs already reported on the layer.
   func findOverlaps(of activities: [Activity], reported: Int) -> OverlapSearch {
-    var search = OverlapSearch(activities, most: Self.mostOverlaps - reported)
+    let search = OverlapSearch(activities, most: Self.mostOverlaps - reported)
     search.sweep(
       fingerprint: { LintFingerprint(of: $0, in: plan) },
       same: { writeTheSame($0, $1, during: $2) })

@@ -41,11 +41,10 @@ extension LayerLint {
   }
 
   /// Lints the animations of a scope in order of application.
-  private func lint(_ members: [LintNode], in group: LintScope) {
-    for node in members { lint(node, in: group) }
+  private func lint(_ members: [LintNode], in scope: LintScope) {
+    for node in members { lint(node, in: scope) }
     let leaves = members.filter { !$0.isGroup }
     guard leaves.contains(where: \.isRaw) else { return }
-    var scope = group
     scope.ownWriters = WriterCount(leaves)
     for leaf in leaves {
       if leaf.isRaw {

@@ -1,13 +1,15 @@
 // One animation of a plan, with values that lints use repeatedly.
 
 /// One animation of a plan.
-struct LintNode {
+final class LintNode {
   let index: Int
   let node: PlanNode
   /// The slot of its values.
   let slot: PropertySlot
   let path: PropertyPath
   let timing: MediaTiming
+  /// The end in its parent's time in seconds; may be infinite.
+  let end: Double
   let place: SourcePlace?
 
   init(_ index: Int, in plan: Plan) {
@@ -16,6 +18,7 @@ struct LintNode {
     slot = plan.slot(of: index)
     path = node.isGroup ? .none : plan.pool.path(node.record.property)
     timing = plan.pool.timing(node.record)
+    end = timing.endTime
     place = plan.pool.place(node.record)
   }
 
@@ -25,8 +28,6 @@ struct LintNode {
   var isRaw: Bool { record.flags.contains(.raw) }
   var isAdditive: Bool { record.flags.contains(.additive) }
   var begin: Double { timing.beginTime }
-  /// The end in its parent's time in seconds; may be infinite.
-  var end: Double { timing.endTime }
   /// Whether it still has an effect after its end, at the top level.
   var remains: Bool { record.flags.isSuperset(of: [.kept, .fillsForwards]) }
   /// The name in messages.

@@ -2,7 +2,7 @@
 // right before another.
 
 /// The inside of one group, or the scope of a top-level entry.
-struct LintScope {
+final class LintScope {
   /// When the content of the scope ends.
   enum Ending {
     /// With an ancestor at the latest.
@@ -69,7 +69,7 @@ struct LintScope {
   // MARK: Property animations
 
   /// Adds the next animation in order of application.
-  mutating func add(_ leaf: LintNode) {
+  func add(_ leaf: LintNode) {
     let root = leaf.slot.root
     if !leaf.isAdditive {
       replacing[root, default: .init()].cover(

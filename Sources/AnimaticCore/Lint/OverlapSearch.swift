@@ -1,7 +1,7 @@
 // The simultaneous animations of one property: a sweep over their begins.
 
 /// Finds pairs of simultaneous animations that write common components.
-struct OverlapSearch {
+final class OverlapSearch {
   /// Two animations in order of application, and when they first overlap.
   struct Pair {
     let earlier: Int
@@ -51,7 +51,7 @@ struct OverlapSearch {
   /// - Parameters:
   ///   - fingerprint: Returns what determines the values of an animation.
   ///   - same: Whether two animations write the same values in an interval.
-  mutating func sweep(
+  func sweep(
     fingerprint: (Activity) -> LintFingerprint,
     same: (Activity, Activity, ClosedRange<Double>) -> Bool
   ) {
@@ -64,7 +64,7 @@ struct OverlapSearch {
     for (index, span) in spans where !isCut { add(index, span, keys, same) }
   }
 
-  private mutating func add(
+  private func add(
     _ index: Int, _ span: ActivityInterval, _ keys: [LintFingerprint],
     _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
   ) {
@@ -97,7 +97,7 @@ struct OverlapSearch {
   }
 
   /// Adds an animation to the running ones with the same values.
-  private mutating func join(_ index: Int, _ span: ActivityInterval, _ slot: Int, _ number: Int) {
+  private func join(_ index: Int, _ span: ActivityInterval, _ slot: Int, _ number: Int) {
     if !running[slot].groups[number].isShared {
       matched.formUnion(running[slot].groups[number].members.map(\.activity))
       running[slot].groups[number].isShared = true
@@ -106,7 +106,7 @@ struct OverlapSearch {
     running[slot].groups[number].members.append((index, span.end))
   }
 
-  private mutating func meet(
+  private func meet(
     _ first: Int, _ second: Int, _ time: ClosedRange<Double>,
     _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
   ) {

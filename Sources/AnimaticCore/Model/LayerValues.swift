@@ -45,6 +45,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Returns the value of a whole property.
+  @inline(never)
   package func value(of root: PropertyRoot) -> FlatValue {
     switch root.kind {
     case .shaped: shapedValue(of: root)
@@ -195,6 +196,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Returns whether a property and all its components are equal in other values.
+  @inline(never)
   private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
     guard value(of: root) == other.value(of: root) else { return false }
     return root.kind != .transform || hiddenParts(of: root) == other.hiddenParts(of: root)

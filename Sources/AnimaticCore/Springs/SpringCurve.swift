@@ -206,6 +206,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   // MARK: Numbers that cannot be used
 
   /// Records an invalid input; the latest of each parameter is kept.
+  @inline(never)
   mutating func refuse(
     _ parameter: String, _ value: Double, need: String, outcome: String = "ignored"
   ) {

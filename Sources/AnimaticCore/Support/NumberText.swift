@@ -2,6 +2,7 @@
 
 extension Double {
   /// The number as text, identical on every machine: `1`, `0.1`, `inf`.
+  @inline(never)
   package var text: String {
     if self == 0 { return "0" }
     let plain = description

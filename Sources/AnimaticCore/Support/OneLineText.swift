@@ -30,6 +30,13 @@ extension String {
   private var mayHide: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
 }
 
+extension [String?] {
+  /// Returns the texts of the list, without missing ones, with a separator between them.
+  package func joined(separator: String) -> String {
+    compactMap { $0 }.joined(separator: separator)
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the character is a control, a line break, zero-width, or bidirectional.
   package var isUnseen: Bool {

@@ -89,6 +89,7 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
   }
 
   /// The end in the parent's time: the exact sum of begin and duration as written.
+  @inline(never)
   package var endTime: Double { (ExactTime(beginTime) + ExactTime(wallDuration)).rounded }
 
   /// Whether every number is valid: none is NaN; begin, speed, and offset are finite; durations are

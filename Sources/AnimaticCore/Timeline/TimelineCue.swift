@@ -29,9 +29,7 @@ public struct TimelineCue: Sendable, Hashable, CustomStringConvertible {
 
   /// Name, time, and source location on one line.
   public var description: String {
-    let fields = [
-      "cue \(name.oneLine)", time.map { "\($0.text) s" } ?? "never", place?.description,
-    ]
-    return fields.compactMap { $0 }.joined(separator: "  ").oneLine
+    let time = time.map { "\($0.text) s" } ?? "never"
+    return ["cue \(name.oneLine)", time, place?.description].joined(separator: "  ").oneLine
   }
 }

@@ -75,7 +75,7 @@ struct GanttChart: Sendable {
     marks = Array(cues.prefix(Self.mostMarks))
     moreMarks = cues.count - marks.count
     moreSections = max(0, plan.layers.count - Self.mostSections)
-    var drawing = GanttDrawing(plan: plan, during: 0...length)
+    let drawing = GanttDrawing(plan: plan, during: 0...length)
     for layer in plan.layers.indices.prefix(Self.mostSections) {
       let properties = plan.animationsByProperty(of: layer)
       let lanes = properties.prefix(Self.mostLanes).map { keyPath, nodes in

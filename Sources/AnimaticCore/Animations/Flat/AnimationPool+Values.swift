@@ -67,6 +67,7 @@ extension AnimationPool {
   }
 
   /// Returns a value of a record by index.
+  @inline(never)
   package func value(_ index: Int, of record: AnimationRecord, count: Int) -> FlatValue {
     let first = Int(record.values)
     if record.flags.contains(.shaped) { return shaped[first + index] }

@@ -1,10 +1,10 @@
 // Charts of diagnostics: the rows of the affected animations with carets below.
 
 /// Draws charts of diagnostics.
-struct DiagnosticCharts {
+final class DiagnosticCharts {
   private let plan: Plan
   private let scale: GanttScale
-  private var drawing: GanttDrawing
+  private let drawing: GanttDrawing
   /// The location in the composition of each animation.
   private var paths: [Int: String] = [:]
   private var byPath: [String: [Int]] = [:]
@@ -36,7 +36,7 @@ struct DiagnosticCharts {
     }
   }
 
-  mutating func chart(of diagnostic: Diagnostic) -> [String] {
+  func chart(of diagnostic: Diagnostic) -> [String] {
     rows(of: diagnostic).prefix(Self.mostRows)
       .flatMap { chart(of: diagnostic, row: drawing.draw($0)) }
   }
@@ -93,7 +93,7 @@ extension Timeline {
   public func lint() -> LintReport {
     let found = diagnostics
     guard !found.isEmpty else { return LintReport([]) }
-    var charts = DiagnosticCharts(of: self)
+    let charts = DiagnosticCharts(of: self)
     var entries = found.map { LintReport.Entry(diagnostic: $0) }
     for (index, _) in found.listed().prefix(DiagnosticCharts.mostCharts) {
       entries[index].chart = charts.chart(of: found[index])

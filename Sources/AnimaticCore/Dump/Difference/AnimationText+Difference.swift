@@ -54,14 +54,14 @@ extension AnimationText {
     }
     return list("times", new.times, old.times) ?? list("tension", new.tensions, old.tensions)
       ?? list("continuity", new.continuities, old.continuities)
-      ?? list("bias", new.biases, old.biases) ?? differingEasing(new, old, other.pool)
+      ?? list("bias", new.biases, old.biases) ?? differingEasing(new.easings, other, old.easings)
   }
 
   private func differingEasing(
-    _ new: KeyframeInput, _ old: KeyframeInput, _ oldPool: AnimationPool
+    _ new: [Int32]?, _ other: AnimationText, _ old: [Int32]?
   ) -> String? {
-    let easings = (new.easings ?? []).map { pool.function($0) ?? .linear }
-    let were = (old.easings ?? []).map { oldPool.function($0) ?? .linear }
+    let easings = (new ?? []).map(function)
+    let were = (old ?? []).map(other.function)
     if easings.count != were.count { return "now \(easings.count) easings, was \(were.count)" }
     guard let index = easings.indices.first(where: { easings[$0] != were[$0] }) else { return nil }
     return "easing \(index + 1) now \(easings[index]), was \(were[index])"

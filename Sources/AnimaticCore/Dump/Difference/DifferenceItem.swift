@@ -1,7 +1,7 @@
 // An animation in comparable form.
 
 /// One animation of a timeline, reduced to the compared attributes.
-struct DifferenceItem {
+final class DifferenceItem {
   /// The attributes that match two versions of one animation.
   struct Identity: Hashable {
     let layer: String
@@ -80,7 +80,7 @@ struct DifferenceItem {
 
   private var jumps: Bool { text.record.flags.contains(.jumps) }
 
-  private var easing: TimingFunction { text.pool.function(text.record.easing) ?? .linear }
+  private var easing: TimingFunction { text.function(text.record.easing) }
 
   private func easesAlike(_ other: DifferenceItem) -> Bool {
     jumps == other.jumps && (jumps || easing == other.easing)
@@ -112,26 +112,28 @@ struct DifferenceItem {
   func changes(
     from old: DifferenceItem, without reported: Set<TimelineChange.Kind>
   ) -> [TimelineChange] {
-    var changes: [TimelineChange] = []
-    func add(_ kind: TimelineChange.Kind, _ message: String, _ oldPlace: SourcePlace? = nil) {
-      if reported.contains(kind) { return }
-      changes.append(
-        TimelineChange(kind, subject, message, oldPlace ?? old.place, place))
-    }
-    if !Self.isSame(old.begin, begin) { add(.moved, Self.move(from: old.begin, to: begin)) }
-    if !Self.isSame(old.length, length) { add(.resized, resize(from: old.length)) }
-    if !easesAlike(old) { add(.eased, "eased by \(text.easing), was \(old.text.easing)") }
-    if !text.hasSameEffect(as: old.text) { add(.changed, text.change(from: old.text)) }
-    if tag != old.tag { add(.changed, tagChange(from: old.tag)) }
+    let isAsLong = Self.isSame(old.length, length)
     // An iteration that is longer only because the whole animation is was already reported.
-    let passIsSame = Self.isSame(timing.duration, old.timing.duration)
-    if !runsAlike(old) || !passIsSame && Self.isSame(old.length, length) {
-      add(.retimed, "now \(timingText), was \(old.timingText)")
+    let isRetimed =
+      !runsAlike(old) || isAsLong && !Self.isSame(timing.duration, old.timing.duration)
+    let messages: [(kind: TimelineChange.Kind, message: String?)] = [
+      (.moved, Self.isSame(old.begin, begin) ? nil : Self.move(from: old.begin, to: begin)),
+      (.resized, isAsLong ? nil : resize(from: old.length)),
+      (.eased, easesAlike(old) ? nil : "eased by \(text.easing), was \(old.text.easing)"),
+      (.changed, text.hasSameEffect(as: old.text) ? nil : text.change(from: old.text)),
+      (.changed, tag == old.tag ? nil : tagChange(from: old.tag)),
+      (.retimed, isRetimed ? "now \(timingText), was \(old.timingText)" : nil),
+      (
+        .heard,
+        observed.events == old.observed.events
+          ? nil : observed.events.change(from: old.observed.events)
+      ),
+    ]
+    return messages.compactMap { kind, message in
+      guard let message, !reported.contains(kind) else { return nil }
+      let oldPlace = kind == .heard ? old.observed.place ?? old.place : old.place
+      return TimelineChange(kind, subject, message, oldPlace, place)
     }
-    if observed.events != old.observed.events {
-      add(.heard, observed.events.change(from: old.observed.events), old.observed.place)
-    }
-    return changes
   }
 
   /// The shift of the begin within the group, where it is not visible in the timeline's time: never
@@ -160,9 +162,8 @@ struct DifferenceItem {
   }
 
   private var timingText: String {
-    let kept = flags.contains(.kept) ? ["kept"] : []
-    let all = text.iterations(inSentence: true) + [text.fill] + kept + text.combination
-    return all.joined(separator: ", ")
+    let ending = [text.fill, flags.contains(.kept) ? "kept" : nil]
+    return (text.iterations(inSentence: true) + ending + text.combination).joined(separator: ", ")
   }
 
   private func resize(from old: Double) -> String {
@@ -192,6 +193,6 @@ extension ObservedEvents {
       gone.isEmpty ? nil : "lost its callback for \(gone)",
       come.isEmpty ? nil : "has a callback for \(come)",
     ]
-    return changes.compactMap { $0 }.joined(separator: ", ")
+    return changes.joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 // The position of an animation: its group, and its order of application.
 
 /// The changed positions of the animations that two timelines share.
-struct PositionChanges {
+final class PositionChanges {
   private typealias Pair = (old: DifferenceItem, new: DifferenceItem)
 
   private let olds: [DifferenceItem]
@@ -34,7 +34,7 @@ struct PositionChanges {
   /// Returns the position changes of an animation of the newer timeline.
   func changes(of item: DifferenceItem) -> [TimelineChange] { changes[item.node] ?? [] }
 
-  private mutating func report(_ kind: TimelineChange.Kind, _ pair: Pair, _ message: String) {
+  private func report(_ kind: TimelineChange.Kind, _ pair: Pair, _ message: String) {
     changes[pair.new.node, default: []].append(
       TimelineChange(kind, pair.new.subject, message, pair.old.place, pair.new.place))
   }
@@ -44,7 +44,7 @@ struct PositionChanges {
   /// An added or removed group is reported as such.
   ///
   /// Changed time within it is reported by the resulting times, or by the group if there are none.
-  private mutating func compareGroups(of pair: Pair) {
+  private func compareGroups(of pair: Pair) {
     guard let old = pair.old.parent, let new = pair.new.parent else { return }
     if let difference = differing(old, new) {
       report(.regrouped, pair, "now in another group\(difference)")
@@ -73,7 +73,7 @@ struct PositionChanges {
   // MARK: Order of application
 
   /// later animations win over simultaneous ones.
-  private mutating func compareOrder(of pairs: [Pair], in plan: Plan) {
+  private func compareOrder(of pairs: [Pair], in plan: Plan) {
     struct Property: Hashable {
       let layer: String
       let root: PropertyRoot?
@@ -91,7 +91,7 @@ struct PositionChanges {
   }
 
   /// Compares each animation with those that are in effect when it begins.
-  private mutating func sweep(_ pairs: [Pair], _ effects: [Int: ClosedRange<Double>]) {
+  private func sweep(_ pairs: [Pair], _ effects: [Int: ClosedRange<Double>]) {
     let spans = pairs.map { effects[$0.new.node] }
     let begins = pairs.indices.sorted {
       (spans[$0]?.lowerBound ?? .infinity, $0) < (spans[$1]?.lowerBound ?? .infinity, $1)

@@ -34,7 +34,7 @@ package struct Gantt: Sendable {
     let time = timeline.chartedTime(of: part)
     (start, horizon) = (time.lowerBound, time.upperBound)
     cues = timeline.notes.cues
-    var drawing = GanttDrawing(plan: plan, during: time)
+    let drawing = GanttDrawing(plan: plan, during: time)
     for row in drawn { rows.append(drawing.draw(row, key: row.node.flatMap { keys[$0] })) }
   }
 }

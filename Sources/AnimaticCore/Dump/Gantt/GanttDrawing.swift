@@ -1,10 +1,11 @@
 // Determines the contents of each row of a chart.
 
 /// Draws the rows of a plan; caches one layer at a time.
-package struct GanttDrawing {
+package final class GanttDrawing {
   private let plan: Plan
   private let time: ClosedRange<Double>
-  private var boundaries: GanttBoundaries
+  /// By node: whether it or an ancestor has too many boundaries.
+  private var crowded: [Int: Bool] = [:]
   /// The current layer and its bars.
   private var layer = -1
   private var bars: [Int: [GanttRow.Bar]] = [:]
@@ -15,10 +16,9 @@ package struct GanttDrawing {
   package init(plan: Plan, during time: ClosedRange<Double>) {
     self.plan = plan
     self.time = time
-    boundaries = GanttBoundaries(plan: plan, during: time)
   }
 
-  mutating func draw(_ row: OutlineRow, key: String?) -> GanttRow {
+  func draw(_ row: OutlineRow, key: String?) -> GanttRow {
     switch row.content {
     case .layer(let layer):
       open(layer)
@@ -32,23 +32,23 @@ package struct GanttDrawing {
   }
 
   /// Returns the row of one animation, without its ancestors.
-  package mutating func draw(_ node: Int) -> GanttRow {
+  package func draw(_ node: Int) -> GanttRow {
     open(plan.layer(of: node))
     return draw(node, prefix: "", key: plan.name(of: node))
   }
 
-  private mutating func open(_ layer: Int) {
+  private func open(_ layer: Int) {
     guard layer != self.layer else { return }
     self.layer = layer
     bars = plan.ganttBars(of: layer, during: time)
   }
 
-  private mutating func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
+  private func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
     let node = plan.nodes[index]
     let names = [key, node.isGroup ? "group" : plan.pool.path(node.record.property).keyPath]
     var row = GanttRow(
       kind: node.isGroup ? .group : .animation, prefix: prefix,
-      label: names.compactMap { $0?.oneLine }.joined(separator: "  "))
+      label: names.map { $0?.oneLine }.joined(separator: "  "))
     row.node = index
     row.place = plan.pool.place(node.record)
     describe(node.record, in: &row)
@@ -63,7 +63,7 @@ package struct GanttDrawing {
     row.bars =
       node.isGroup
       ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index, default: []]
-    if let boundaries = boundaries.boundaries(of: index, within: span) {
+    if let boundaries = boundaries(of: index, within: span) {
       row.boundaries = boundaries
     } else {
       row.hasTooManyBoundaries = true
@@ -76,6 +76,68 @@ package struct GanttDrawing {
     (row.words, row.repeats) = (text.summary, text.repeats)
   }
 
+  // MARK: Iteration boundaries
+
+  /// Returns the iteration boundaries of a node; nil if there are too many to draw.
+  ///
+  /// Skips descendants of a node whose iterations can't be distinguished, which bounds the work in
+  /// the depth.
+  private func boundaries(of node: Int, within span: ActiveInterval) -> [GanttRow.Boundary]? {
+    let (cycles, turns) = (plan.iterations(of: node), plan.reversals(of: node))
+    guard cycles != nil || turns != nil else { return [] }
+    if isCrowded(around: node) { return nil }
+    let found = boundaries(cycles, turns, within: span)
+    crowded[node] = found == nil
+    return found
+  }
+
+  /// Whether an ancestor of a node has too many boundaries.
+  private func isCrowded(around node: Int) -> Bool {
+    var unknown: [Int] = []
+    var group = Int(plan.nodes[node].parent)
+    while group >= 0, crowded[group] == nil {
+      unknown.append(group)
+      group = Int(plan.nodes[group].parent)
+    }
+    var isCrowded = group >= 0 && crowded[group] == true
+    for group in unknown.reversed() {
+      if !isCrowded, let span = plan.activeInterval(of: group) {
+        isCrowded =
+          boundaries(plan.iterations(of: group), plan.reversals(of: group), within: span) == nil
+      }
+      crowded[group] = isCrowded
+    }
+    return isCrowded
+  }
+
+  private func boundaries(
+    _ cycles: EventSearch?, _ turns: EventSearch?, within span: ActiveInterval
+  ) -> [GanttRow.Boundary]? {
+    var boundaries: [GanttRow.Boundary] = []
+    for case (let search?, let isTurn) in [(cycles, false), (turns, true)] {
+      guard let times = times(search, within: span) else { return nil }
+      boundaries += times.map { GanttRow.Boundary(time: $0, isTurn: isTurn) }
+    }
+    return boundaries.sorted { $0.time < $1.time }
+  }
+
+  private func times(_ search: EventSearch, within span: ActiveInterval) -> [Double]? {
+    var times: [Double] = []
+    // A boundary at the edge of the displayed interval counts; one at the begin of the whole
+    // doesn't.
+    let low = time.lowerBound
+    let start = low > 0 ? low - 2 * MediaTiming.resolution(at: low) : 0
+    var next = search.next(after: max(span.enter, start))
+    while let moment = next,
+      moment.time < min(span.exit, time.upperBound) - MediaTiming.tolerance
+    {
+      guard times.count < Gantt.mostBoundaries else { return nil }
+      if moment.time >= low - MediaTiming.tolerance { times.append(moment.time) }
+      next = search.next(after: moment.time)
+    }
+    return times
+  }
+
   // MARK: Many
 
   /// Returns the intervals covered by many animations of one layer; touching intervals share a row.
@@ -83,7 +145,7 @@ package struct GanttDrawing {
   /// - Parameters:
   ///   - nodes: Their nodes, all of one layer.
   ///   - most: The approximate maximum number of rows.
-  package mutating func cover(_ nodes: [Int], most: Int) -> [GanttRow] {
+  package func cover(_ nodes: [Int], most: Int) -> [GanttRow] {
     guard let first = nodes.first else { return [] }
     open(plan.layer(of: first))
     var all: [(node: Int, isFirst: Bool, bar: GanttRow.Bar)] = []

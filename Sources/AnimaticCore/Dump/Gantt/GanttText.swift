@@ -1,7 +1,7 @@
 // A text chart: labels, bars, times; below them the cues and the legend.
 
 /// Formats a chart as text.
-struct GanttText {
+final class GanttText {
   private let gantt: Gantt
   private let title: String
   /// The columns of the labels, the bars, and the times.
@@ -42,12 +42,9 @@ struct GanttText {
       start: gantt.start, horizon: gantt.horizon, columns: columns, mostBoundaries: mostBoundaries)
   }
 
-  var text: String {
-    var copy = self
-    return copy.lines().joined(separator: "\n")
-  }
+  var text: String { lines().joined(separator: "\n") }
 
-  private mutating func lines() -> [String] {
+  private func lines() -> [String] {
     var lines = [title] + axis
     for row in gantt.rows { lines.append(line(of: row)) }
     if gantt.omitted > 0 {
@@ -68,7 +65,7 @@ struct GanttText {
     "\(label.fitted(to: labels))  \(String(bar))  \(times)"
   }
 
-  private mutating func line(of row: GanttRow) -> String {
+  private func line(of row: GanttRow) -> String {
     let cells = scale.cells(of: row, cues: gantt.cues)
     used.formUnion(cells)
     let repeats =
@@ -78,7 +75,7 @@ struct GanttText {
       (Self.times(of: row) + repeats).limited(to: times))
   }
 
-  private mutating func line(of cue: TimelineCue) -> String {
+  private func line(of cue: TimelineCue) -> String {
     var cells = [Character](repeating: " ", count: columns)
     if let time = cue.time, let column = scale.column(of: time) {
       cells[column] = GanttMeaning.cue.rawValue

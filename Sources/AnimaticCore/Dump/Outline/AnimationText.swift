@@ -8,7 +8,7 @@ struct AnimationText {
   var path: PropertyPath { pool.path(record.property) }
 
   /// The property, the kind, and the values.
-  var fields: [String] {
+  var fields: [String?] {
     switch record.kind {
     case .group: ["group"]
     case .basic: [property, "basic", ends]
@@ -40,37 +40,38 @@ struct AnimationText {
 
   /// The easing; at once if the animation jumps.
   var easing: String {
-    record.flags.contains(.jumps)
-      ? "at once" : (pool.function(record.easing) ?? .linear).description
+    record.flags.contains(.jumps) ? "at once" : function(record.easing).description
   }
 
+  /// Returns the easing of a code; linear for none.
+  func function(_ code: Int32) -> TimingFunction { pool.function(code) ?? .linear }
+
   /// The iterations, in the words of a dump or of a sentence.
-  func iterations(inSentence: Bool) -> [String] {
+  func iterations(inSentence: Bool) -> [String?] {
     let timing = pool.timing(record)
-    var fields: [String] = []
-    if inSentence {
-      fields.append("a pass of \(timing.duration.secondsText) s")
-    } else if timing.wallDuration != timing.duration {
-      fields.append("duration \(timing.duration.text)")
-    }
-    let count = timing.repeatCount
-    if count != 0 { fields.append(inSentence ? "\(count.text) repeats" : "repeats \(count.text)") }
-    if timing.repeatDuration != 0 { fields.append("repeats for \(timing.repeatDuration.text) s") }
-    if timing.autoreverses { fields.append("autoreverses") }
-    if timing.speed != 1 { fields.append("speed \(timing.speed.text)") }
-    let offset = timing.timeOffset
-    if offset != 0 { fields.append("offset \(offset.text)\(inSentence ? " s" : "")") }
-    return fields
+    let (count, offset) = (timing.repeatCount.text, timing.timeOffset.text)
+    let isWhole = timing.wallDuration == timing.duration
+    let duration = isWhole ? nil : "duration \(timing.duration.text)"
+    return [
+      inSentence ? "a pass of \(timing.duration.secondsText) s" : duration,
+      timing.repeatCount == 0 ? nil : inSentence ? "\(count) repeats" : "repeats \(count)",
+      timing.repeatDuration == 0 ? nil : "repeats for \(timing.repeatDuration.text) s",
+      timing.autoreverses ? "autoreverses" : nil,
+      timing.speed == 1 ? nil : "speed \(timing.speed.text)",
+      timing.timeOffset == 0 ? nil : inSentence ? "offset \(offset) s" : "offset \(offset)",
+    ]
   }
 
   var fill: String { "fill \(pool.timing(record).fillMode)" }
 
   /// How the values combine with others, and whether they are rejected.
-  var combination: [String] {
-    let words: [(AnimationRecord.Flags, String)] = [
-      (.additive, "additive"), (.cumulative, "cumulative"), (.rejected, "rejected"),
+  var combination: [String?] {
+    let flags = record.flags
+    return [
+      flags.contains(.additive) ? "additive" : nil,
+      flags.contains(.cumulative) ? "cumulative" : nil,
+      flags.contains(.rejected) ? "rejected" : nil,
     ]
-    return words.filter { record.flags.contains($0.0) }.map(\.1)
   }
 
   // MARK: Charts
@@ -80,16 +81,15 @@ struct AnimationText {
     if record.flags.contains(.rejected) { return "rejected" }
     if record.flags.contains(.inert) { return "no effect" }
     if record.flags.contains(.jumps) { return easing }
-    let isLinear = pool.function(record.easing).map { $0 == .linear } ?? true
-    var words: [String] = []
+    let easing = function(record.easing) == .linear ? nil : self.easing
     switch record.kind {
     case .spring: return "spring"
+    case .basic: return easing ?? "linear"
+    case .group: return easing ?? ""
     case .keyframes:
-      words = [pool.input(of: pool.table(record)).path == nil ? "keyframes" : "along a path"]
-    case .group: break
-    default: words = isLinear ? ["linear"] : []
+      let isPath = pool.input(of: pool.table(record)).path != nil
+      return [isPath ? "along a path" : "keyframes", easing].joined(separator: " ")
     }
-    return (words + (isLinear ? [] : [easing])).joined(separator: " ")
   }
 
   /// The number of iterations, such as ×3, or endless; nil for one, and for no effect.
@@ -107,26 +107,27 @@ struct AnimationText {
   /// The maximum number of listed items; more are counted.
   private static let most = 12
 
-  private var keyframes: [String] {
+  private var keyframes: [String?] {
     let table = pool.table(record)
     let input = pool.input(of: table)
-    var fields = input.path.map { ["along \($0)".oneLine] } ?? [keyframeList(table, input)]
-    if input.path != nil {
-      if let times = input.times { fields.append(list("times", times.map(\.text))) }
-      if let easings = input.easings {
-        fields.append(list("easings", easings.map { (pool.function($0) ?? .linear).description }))
-      }
-      if table.valueCount > 0 { fields.append("\(table.valueCount) values without effect") }
+    let shapes = [
+      input.mode == .linear ? nil : "\(input.mode)", input.rotation.map { "rotation \($0)" },
+      list("tension", input.tensions), list("continuity", input.continuities),
+      list("bias", input.biases),
+    ]
+    guard let path = input.path else {
+      let times = input.times == pool.times(of: table) ? nil : input.times
+      return [keyframeList(table, input), list("written times", times)] + shapes
     }
-    if input.path == nil, let times = input.times, times != pool.times(of: table) {
-      fields.append(list("written times", times.map(\.text)))
-    }
-    if input.mode != .linear { fields.append("\(input.mode)") }
-    if let rotation = input.rotation { fields.append("rotation \(rotation)") }
-    if let values = input.tensions { fields.append(list("tension", values.map(\.text))) }
-    if let values = input.continuities { fields.append(list("continuity", values.map(\.text))) }
-    if let values = input.biases { fields.append(list("bias", values.map(\.text))) }
-    return fields
+    return [
+      "along \(path)".oneLine, list("times", input.times),
+      input.easings.map { list("easings", $0.map { function($0).description }) },
+      table.valueCount > 0 ? "\(table.valueCount) values without effect" : nil,
+    ] + shapes
+  }
+
+  private func list(_ name: String, _ numbers: [Double]?) -> String? {
+    numbers.map { list(name, $0.map(\.text)) }
   }
 
   private func list(_ name: String, _ texts: [String]) -> String {
@@ -144,7 +145,7 @@ struct AnimationText {
         part += time.isFinite ? " at \(time.text)" : " never"
       }
       if index > 0, let codes = input.easings, index <= codes.count {
-        let easing = pool.function(codes[index - 1]) ?? .linear
+        let easing = function(codes[index - 1])
         if easing != .linear { part += " \(easing)" }
       }
       return part

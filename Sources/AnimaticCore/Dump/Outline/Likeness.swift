@@ -1,7 +1,7 @@
 // Similar siblings: created by one source line in a loop.
 
 /// A hash per node that is equal for nodes created repeatedly by one line.
-struct Likeness {
+final class Likeness {
   /// The maximum number of similar siblings in a row before folding.
   static let most = 8
   /// The number of siblings printed before the count.

@@ -69,7 +69,7 @@ struct Outline: Sendable {
       let folds = Self.folds(siblings.count, likeness) { $0.number(of: siblings[$1]) }
       return Level(nodes: siblings, folds: folds, time: time, prefix: prefix)
     }
-    var clock = OutlineClock(plan)
+    let clock = OutlineClock(plan)
     var levels = [levelBelow(plan.entries(of: layer), OutlineClock.top, prefix: "")]
     while let level = levels.last {
       guard level.next < level.folds.count else {

@@ -2,7 +2,7 @@
 // of their ancestors.
 
 /// The times inside the groups of one layer.
-struct OutlineClock {
+final class OutlineClock {
   /// The windows of a group.
   typealias Inside = Range<Int>
 
@@ -27,7 +27,7 @@ struct OutlineClock {
   /// - Parameters:
   ///   - group: The group.
   ///   - around: The time of the parent.
-  mutating func inside(_ group: Int, in around: Inside) -> Inside {
+  func inside(_ group: Int, in around: Inside) -> Inside {
     plan.read {
       windows.append(group: group, in: around, most: Self.mostWindows, $0).windows
     }

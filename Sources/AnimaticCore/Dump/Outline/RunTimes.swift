@@ -1,7 +1,7 @@
 // The running times of animations, iteration by iteration, without pauses.
 
 /// The intervals in which the animations of one layer run.
-struct RunTimes {
+final class RunTimes {
   private let plan: Plan
   private let time: ClosedRange<Double>
   /// By node.

@@ -104,8 +104,8 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
       path.map { "of \($0.keyPath.oneLine)" },
       key.map { "in \($0.oneLine)" },
       seconds.map { "from \($0.lowerBound.text) s to \($0.upperBound.text) s" },
-    ].compactMap { $0 }
-    return conditions.isEmpty ? "everything" : conditions.joined(separator: " ")
+    ]
+    return isAll ? "everything" : conditions.joined(separator: " ")
   }
 
   /// Returns the conditions on one line, with the layer's name in the timeline.

@@ -1,7 +1,7 @@
 // The animations that contribute to a value.
 
 /// Explains one property of one layer at one time.
-struct Explainer {
+final class Explainer {
   private struct Chosen {
     let node: Int
     let progress: PlanReader.Progress
@@ -32,26 +32,24 @@ struct Explainer {
   }
 
   func explanation() -> Explanation {
-    var copy = self
-    copy.walk()
-    let (steps, value) = copy.steps()
+    walk()
+    let (steps, value) = steps()
     return Explanation(
       layer: plan.layers[layer].label, keyPath: path.keyPath, time: time,
       model: text(timeline.models[layer].value(at: path)), value: text(value), steps: steps,
-      absent: copy.reasons())
+      absent: reasons())
   }
 
   // MARK: Contributing animations
 
-  private mutating func walk() {
+  private func walk() {
     guard let root = plan.root(of: path, on: layer) else { return }
-    let plan = plan
     plan.read { reader in
       for index in plan.layers[layer].nodes { visit(index, root: root, reader) }
     }
   }
 
-  private mutating func visit(_ index: Int, root: Int, _ reader: borrowing PlanReader) {
+  private func visit(_ index: Int, root: Int, _ reader: borrowing PlanReader) {
     let node = reader.nodes[index]
     guard node.isGroup || meets(index, root: root) else { return }
     let outer = node.parent < 0 ? time.asInstant : groups[Int(node.parent)]?.inside
@@ -98,7 +96,7 @@ struct Explainer {
 
   // MARK: Contributions
 
-  private mutating func steps() -> (steps: [Explanation.Step], value: FlatValue) {
+  private func steps() -> (steps: [Explanation.Step], value: FlatValue) {
     let model = timeline.models[layer].value(at: path)
     guard let root = plan.root(of: path, on: layer) else { return ([], model) }
     var memory = FrameMemory(of: path.root, over: timeline.models[layer])
@@ -114,18 +112,18 @@ struct Explainer {
     return (steps, value)
   }
 
-  private mutating func step(
+  private func step(
     _ choice: Chosen, _ role: Explanation.Role, before: FlatValue, after: FlatValue
   ) -> Explanation.Step {
     let record = plan.nodes[choice.node].record
-    let fields = [keys[choice.node] ?? plan.name(of: choice.node)].compactMap { $0?.oneLine }
+    let key = keys[choice.node] ?? plan.name(of: choice.node)
+    let text = AnimationText(pool: plan.pool, record: record)
     return Explanation.Step(
-      animation: (fields + AnimationText(pool: plan.pool, record: record).fields)
-        .joined(separator: "  "),
+      animation: ([key?.oneLine] + text.fields).joined(separator: "  "),
       place: plan.pool.place(record), local: choice.local,
       enclosing: enclosing(of: Int(plan.nodes[choice.node].parent)),
       omittedGroups: omittedGroups(of: Int(plan.nodes[choice.node].parent)),
-      before: text(before), after: text(after), role: role)
+      before: self.text(before), after: self.text(after), role: role)
   }
 
   /// The final effect of each animation, computed from the last to the first, component by
@@ -156,7 +154,7 @@ struct Explainer {
   /// The maximum number of listed groups; more are counted.
   private static let mostGroups = 12
 
-  private mutating func enclosing(of group: Int) -> [Explanation.Enclosing] {
+  private func enclosing(of group: Int) -> [Explanation.Enclosing] {
     if let known = around[group] { return known }
     var found: [Explanation.Enclosing] = []
     var next = group

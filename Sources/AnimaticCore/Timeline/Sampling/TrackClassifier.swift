@@ -1,7 +1,7 @@
 // Classification of a plan's animations into tracks, segments, and the fallback.
 
 /// Assigns the animations of a plan to their properties.
-struct TrackClassifier {
+final class TrackClassifier {
   private let plan: Plan
   private(set) var tracks: [PropertyTrack] = []
   /// The nodes of all tracks, track by track.
@@ -31,7 +31,7 @@ struct TrackClassifier {
 
   // MARK: Candidates
 
-  private mutating func classify(_ layer: PlanLayer) {
+  private func classify(_ layer: PlanLayer) {
     var around = Ancestors()
     var candidates = [Candidate](repeating: Candidate(), count: layer.roots.count)
     for index in layer.nodes {
@@ -102,7 +102,7 @@ struct TrackClassifier {
 
   /// Creates a track or a segment for a property; returns false if the last one to begin doesn't
   /// determine the value.
-  private mutating func addTrack(_ nodes: [Int32], _ root: Int32, _ layer: PlanLayer) -> Bool {
+  private func addTrack(_ nodes: [Int32], _ root: Int32, _ layer: PlanLayer) -> Bool {
     let start = plan.nodes[Int(nodes[0])]
     guard zip(nodes, nodes.dropFirst()).allSatisfy({ isReplaced(Int($0), by: Int($1)) }) else {
       return false
@@ -138,8 +138,7 @@ struct TrackClassifier {
       && !next.record.flags.contains(.fillsBackwards)
   }
 
-  private mutating func addClocks() {
-    let plan = plan
+  private func addClocks() {
     func group(_ segment: (node: Int, target: FrameTarget)) -> Int {
       Int(plan.nodes[segment.node].parent)
     }
