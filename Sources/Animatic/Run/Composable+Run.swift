@@ -46,7 +46,7 @@ extension Composable {
       }
       compiled = composition.compiled(reducedMotion: reducedMotion)
     }
-    let attached = interruption == .nothing ? RunJumps.candidates(for: compiled) : []
+    let animated = interruption == .nothing ? compiled.animatedLayers : []
     let interrupted = Interrupted.breakOff(for: compiled, interruption)
     if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
     let playback = compiled.launch(
@@ -55,7 +55,7 @@ extension Composable {
       for layer in interrupted { layer.carryOn(with: playback) }
     }
     for begin in composition.body.beginsInMediaTime(on: compiled.hosts) { playback.note(begin) }
-    for layer in attached { layer.note(on: playback) }
+    for layer in animated { compiled.noteJumps(ofLayer: layer, on: playback) }
     if interruption != .nothing, compiled.hosts.contains(where: { $0 != nil && !($0 is Layer) }) {
       playback.note(.uninterrupted("\(interruption)"))
     }

@@ -6,11 +6,7 @@ extension PlanBuilder {
   /// - Parameters:
   ///   - animation: The animation.
   ///   - zeroDuration: The duration in seconds that replaces 0: the transaction's, or the group's.
-  ///   - edit: Changes the outermost record before it is added.
-  package mutating func add(
-    raw animation: any LayerAnimation, zeroDuration: Double,
-    edit: (inout AnimationRecord) -> Void = { _ in }
-  ) {
+  package mutating func add(raw animation: any LayerAnimation, zeroDuration: Double) {
     // An explicit stack, because nested values may be deeper than a thread's stack.
     var pending: [RawStep] = [.animation(animation, zeroDuration: zeroDuration, depth: 0)]
     while let step = pending.popLast() {
@@ -18,8 +14,7 @@ extension PlanBuilder {
         close()
         continue
       }
-      guard var record = record(for: animation, zeroDuration: zeroDuration) else { continue }
-      if depth == 0 { edit(&record) }
+      guard let record = record(for: animation, zeroDuration: zeroDuration) else { continue }
       let order = Int32(truncatingIfNeeded: nodeCount)
       if let group = animation as? AnimationGroup {
         open(record, order: order)

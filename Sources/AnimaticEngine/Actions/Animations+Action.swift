@@ -132,9 +132,7 @@ extension Layer {
   ) -> Attachment? {
     guard !animation.isAdditive else { return nil }
     let duration = animation.duration > 0 ? animation.duration : implicitDuration
-    return attachments.setter(of: ComponentMasks([path]), within: duration) {
-      $0.run.isPending || $0.elapsed == .zero
-    }?.attachment
+    return attachments.setter(of: ComponentMasks([path]), within: duration, isNew: true)?.attachment
   }
 }
 

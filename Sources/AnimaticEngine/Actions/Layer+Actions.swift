@@ -58,30 +58,54 @@ extension Layer {
     defer { runningActions.removeAll { $0 == key } }
     action(forKey: key, on: stage, change: change)?.run(forKey: key, on: self)
   }
+}
 
-  /// The actions of a change to the layer tree, called with the added and the removed layers.
-  typealias TreeActions = (_ came: [Layer], _ went: [Layer]) -> Void
+/// A change of the sublayers or of the mask of a layer, and the actions that it runs (I-13).
+struct TreeChange {
+  private let layer: Layer
+  private let key: String
+  private let came: [Layer]
+  private let went: [Layer]
+  /// The stage whose actions run; nil if the change applies immediately.
+  private let stage: Stage?
+  /// The removals of the added layers from their superlayers.
+  private var removals: [TreeChange] = []
 
-  /// Prepares a change of the sublayers or the mask.
+  /// Prepares a change.
   ///
-  /// - Returns: The actions to run after the change: the layer's, then those of removed and added
-  ///   layers (I-13).
-  func willChangeTree(_ key: String) -> TreeActions {
-    guard let stage, isLive else { return { _, _ in } }
-    if committedSublayers == nil {
-      willChange(on: stage)
-      committedSublayers = links.sublayers
+  /// - Parameters:
+  ///   - layer: The superlayer.
+  ///   - key: The key of its action.
+  ///   - came: The layers to add.
+  ///   - went: The layers to remove.
+  init(of layer: Layer, _ key: String, came: [Layer] = [], went: [Layer] = []) {
+    self.layer = layer
+    self.key = key
+    self.came = came
+    self.went = went
+    stage = layer.isLive ? layer.stage : nil
+    if let stage, layer.committedSublayers == nil {
+      layer.willChange(on: stage)
+      layer.committedSublayers = layer.sublayerList
     }
-    return { [self] came, went in
-      runAction(forKey: key, on: stage)
-      for layer in went { layer.runAction(forKey: "onOrderOut", on: stage) }
-      for layer in came { layer.runAction(forKey: "onOrderIn", on: stage) }
-    }
+    removals = came.compactMap { new in new.superlayer.map { TreeChange(removing: new, from: $0) } }
   }
 
-  /// Prepares the removal of the layer from its superlayer; nil for a root.
-  func willLeaveSuperlayer() -> TreeActions? {
-    superlayer.map { $0.willChangeTree($0.links.mask === self ? "mask" : "sublayers") }
+  /// Prepares the removal of a layer from its superlayer.
+  init(removing layer: Layer, from superlayer: Layer) {
+    let key = superlayer.links.mask === layer ? "mask" : "sublayers"
+    self.init(of: superlayer, key, went: [layer])
+  }
+
+  /// Ends the animations that left the stage, and runs the actions after the change: the layer's,
+  /// then those of removed and added layers.
+  func finish(_ departures: [Departure]) {
+    for departure in departures { departure.end() }
+    for removal in removals { removal.finish([]) }
+    guard let stage else { return }
+    layer.runAction(forKey: key, on: stage)
+    for layer in went { layer.runAction(forKey: "onOrderOut", on: stage) }
+    for layer in came { layer.runAction(forKey: "onOrderIn", on: stage) }
   }
 }
 

@@ -4,11 +4,16 @@ import AnimaticCore
 
 /// An entry of a run on a layer, under a key or without one.
 struct Attachment {
-  let key: String?
   let part: LayerPart
   let entry: Int
+
+  var key: String? { part.entries[entry].key }
+
   /// Whether it was removed, but stays visible until the commit.
-  var isLeaving = false
+  var isLeaving: Bool {
+    get { part.entries[entry].isLeaving }
+    nonmutating set { part.entries[entry].isLeaving = newValue }
+  }
 
   /// Its place among the attachments of the layer.
   var place: Int {

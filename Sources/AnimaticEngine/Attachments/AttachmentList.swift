@@ -77,7 +77,7 @@ struct AttachmentList: Sequence {
     }
     let place = unused
     unused = links[place].next
-    links[place].attachment = attachment
+    links[place] = Link(attachment: attachment)
     attachment.place = place
     count += 1
     connect(place, before: next)
@@ -109,7 +109,7 @@ struct AttachmentList: Sequence {
   mutating func markLeaving(at place: Int) {
     guard let attachment = self[place] else { return }
     dropKey(of: attachment)
-    links[place].attachment?.isLeaving = true
+    attachment.isLeaving = true
   }
 
   private mutating func connect(_ place: Int, before next: Int) {

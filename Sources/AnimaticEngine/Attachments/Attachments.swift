@@ -130,8 +130,8 @@ final class Attachments {
   }
 
   /// Attaches an entry under a key or without one.
-  func append(key: String?, part: LayerPart, entry: Int) {
-    let new = Attachment(key: key, part: part, entry: entry)
+  func append(part: LayerPart, entry: Int) {
+    let new = Attachment(part: part, entry: entry)
     // The first running additive animation that a model change started.
     let rest =
       !part.run.isInnermost
@@ -215,32 +215,27 @@ final class Attachments {
 
   // MARK: Showing
 
-  /// Returns the model with all attached animations applied, in order of application.
+  /// Returns the model with the attached animations applied, in order of application.
   ///
   /// - Parameters:
   ///   - model: The model.
   ///   - time: A time of the stage; nil is now.
   ///   - pending: Whether animations that wait for a commit count as started now.
   ///   - plans: The plans to apply, by part; nil applies all.
+  ///   - places: The places in the list to apply; nil applies all.
   func presentation(
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
-    only plans: [ObjectIdentifier: Plan]? = nil
-  ) -> LayerValues {
-    presentation(over: model, at: time, pending: pending, only: plans, of: shown)
-  }
-
-  /// Returns the model with the given attachments applied, in order of application.
-  func presentation(
-    over model: LayerValues, at time: ExactTime? = nil, pending: Bool,
-    only plans: [ObjectIdentifier: Plan]? = nil, of attachments: some Sequence<Attachment>
+    only plans: [ObjectIdentifier: Plan]? = nil, of places: Set<Int>? = nil
   ) -> LayerValues {
     guard shown.count > 0 else { return model }
     for (root, use) in roots.entries {
       memory.load(root, at: Int(use.offset), from: model)
     }
     memory.reset()
-    for attachment in attachments
-    where pending ? !attachment.isLeaving : !attachment.part.run.isPending {
+    for attachment in shown
+    where (pending ? !attachment.isLeaving : !attachment.part.run.isPending)
+      && places?.contains(attachment.place) ?? true
+    {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
       let nodes = plan.subtree(of: part.entries[attachment.entry].node)

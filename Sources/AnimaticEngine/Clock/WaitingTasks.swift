@@ -7,25 +7,29 @@ import AnimaticCore
 /// Only the alarm for the earliest wake time is set; the task it wakes then wakes all others that
 /// are due. The alarm's task only captures a signal, so no state of the stage leaves its actor.
 final class WaitingTasks {
-  private struct Waiter {
-    let number: Int
+  private final class Waiter {
     let signal: AsyncStream<Void>.Continuation
     /// The clock's time to wake at; nil to wake only for changes.
     let time: Double?
     /// Whether it draws frames, and so wakes for every change that may affect a frame.
     let draws: Bool
+
+    init(_ signal: AsyncStream<Void>.Continuation, until time: Double?, draws: Bool) {
+      self.signal = signal
+      self.time = time
+      self.draws = draws
+    }
   }
 
   private struct Alarm {
-    /// The number of the task that it wakes.
-    let waiter: Int
+    /// The task that it wakes.
+    let waiter: Waiter
     let time: Double
     let task: Task<Void, Never>
   }
 
   private let clock: any MediaClock
   private var waiters: [Waiter] = []
-  private var count = 0
   private var alarm: Alarm?
 
   init(on clock: any MediaClock) { self.clock = clock }
@@ -40,18 +44,17 @@ final class WaitingTasks {
   ///   - now: Returns the clock's time when the task is awake.
   func wait(until time: Double?, draws: Bool, now: () -> Double) async {
     let (news, signal) = AsyncStream.makeStream(of: Void.self)
-    count += 1
-    let waiter = Waiter(number: count, signal: signal, time: time, draws: draws)
+    let waiter = Waiter(signal, until: time, draws: draws)
     waiters.append(waiter)
     if let time, time < alarm?.time ?? .infinity { setAlarm(for: waiter, at: time) }
     for await _ in news { break }
-    remove(waiter.number, at: now())
+    remove(waiter, at: now())
   }
 
-  private func remove(_ number: Int, at now: Double) {
-    guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
-    waiters.remove(at: index)
-    guard alarm?.waiter == number else { return }
+  private func remove(_ waiter: Waiter, at now: Double) {
+    guard isWaiting(waiter) else { return }
+    waiters.removeAll { $0 === waiter }
+    guard alarm?.waiter === waiter else { return }
     wakeAll { $0.time.map { $0 <= now } ?? false }
     setNextAlarm()
   }
@@ -69,19 +72,20 @@ final class WaitingTasks {
   /// Moves the alarm to an earlier time, for an event that no waiting task expects.
   func wake(by time: Double) {
     guard time < alarm?.time ?? .infinity else { return }
-    let waiter = waiters.first { $0.number == alarm?.waiter } ?? waiters.first
-    if let waiter { setAlarm(for: waiter, at: time) }
+    if let waiter = alarm?.waiter ?? waiters.first { setAlarm(for: waiter, at: time) }
   }
 
   private func wakeAll(where isDue: (Waiter) -> Bool) {
     let due = waiters.filter(isDue)
     waiters.removeAll(where: isDue)
     for waiter in due { waiter.signal.finish() }
-    if let number = alarm?.waiter, !waiters.contains(where: { $0.number == number }) {
+    if let waiter = alarm?.waiter, !isWaiting(waiter) {
       alarm?.task.cancel()
       alarm = nil
     }
   }
+
+  private func isWaiting(_ waiter: Waiter) -> Bool { waiters.contains { $0 === waiter } }
 
   /// Sets the alarm for the earliest wake time, if none is set.
   private func setNextAlarm() {
@@ -95,13 +99,13 @@ final class WaitingTasks {
     alarm = nil
     let waiting = clock.alarm(at: min(time, clock.now + .longestSleep))
     // A custom clock may have triggered an event that woke all tasks.
-    guard waiters.contains(where: { $0.number == waiter.number }) else { return }
+    guard isWaiting(waiter) else { return }
     let signal = waiter.signal
     let task = Task {
       await waiting()
       if !Task.isCancelled { signal.finish() }
     }
     alarm?.task.cancel()
-    alarm = Alarm(waiter: waiter.number, time: time, task: task)
+    alarm = Alarm(waiter: waiter, time: time, task: task)
   }
 }

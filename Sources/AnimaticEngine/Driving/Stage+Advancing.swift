@@ -67,16 +67,16 @@ extension Stage {
   /// - Complexity: O(n) in the events.
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Double {
-    if let end = passEvents(limit: limit, while: { true }) {
+    if let end = passEvents(limit: limit) {
       stop(at: end, leaving: unfinished, limit: limit)
     }
     return time
   }
 
-  /// Advances from event to event, up to a limit.
+  /// Advances from event to event, up to a limit or to the end of a playback.
   ///
   /// - Returns: The time of the limit; nil if the clock could not be advanced.
-  func passEvents(limit: Double, while goesOn: () -> Bool) -> ExactTime? {
+  func passEvents(limit: Double, of playback: Playback? = nil) -> ExactTime? {
     guard let clock = clockToPassEvents() else { return nil }
     guard limit >= 0, limit.isFinite else {
       note(.badStep(limit))
@@ -84,7 +84,7 @@ extension Stage {
     }
     let end = clockTime + ExactTime(limit)
     update()
-    let isOver = passEvents(by: clock) { goesOn() && $0.rounded <= end.rounded }
+    let isOver = passEvents(by: clock) { playback?.outcome == nil && $0.rounded <= end.rounded }
     return isOver ? end : nil
   }
 
@@ -170,7 +170,7 @@ extension Playback {
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Outcome? {
     guard outcome == nil, let stage = stage as? Stage else { return outcome }
-    if let end = stage.passEvents(limit: limit, while: { outcome == nil }), outcome == nil {
+    if let end = stage.passEvents(limit: limit, of: self), outcome == nil {
       let left = stage.unfinished.filter { $0.part.run.playback === self }
       stage.stop(at: end, leaving: left, limit: limit)
     }

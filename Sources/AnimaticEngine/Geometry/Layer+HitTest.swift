@@ -88,7 +88,7 @@ private struct HitSearch {
   /// The sublayers to test, the frontmost last.
   private func sublayers(of trial: Trial) -> [Layer] {
     if trial.values.masksToBounds, !trial.values.bounds.holds(trial.point) { return [] }
-    let sublayers = trial.layer.links.sublayers
+    let sublayers = trial.layer.sublayerList
     let heights = sublayers.map { layer in
       let height = layer.values(in: state).zPosition
       return height.isNaN ? 0 : height

@@ -15,21 +15,13 @@ extension Layer {
   ///   - wanted: The components that another writer takes over.
   ///   - outcome: The outcome reported for the interrupted animations.
   package func interrupt(_ wanted: ComponentMasks, because outcome: Outcome) {
-    let parts = attachments.interrupted { part, node in
-      part.run.plan.components(of: node, on: part.layerIndex, replacedBy: wanted)
-    }
-    interrupt(parts, because: outcome)
+    interrupt(attachments.interrupted(by: wanted), because: outcome)
   }
 
   /// Commits and interrupts all that one part of a run animates.
   func hold(_ own: LayerPart, because outcome: Outcome) {
     let hidden = attachments.hidden(own).map { [$0] }
-    let parts =
-      hidden
-      ?? attachments.interrupted { part, node in
-        part === own ? part.run.plan.components(of: node, on: part.layerIndex) : ComponentMasks()
-      }
-    interrupt(parts, because: outcome)
+    interrupt(hidden ?? attachments.interrupted(own), because: outcome)
   }
 
   /// Removes the components of some parts, and commits those of them that are held.
@@ -55,9 +47,10 @@ extension Layer {
 }
 
 extension Attachments {
-  /// Returns what is removed from each part of a run when some components are interrupted.
+  /// Returns what is removed from each part of a run when some components, or all of one part, are
+  /// interrupted.
   fileprivate func interrupted(
-    _ components: (LayerPart, Int) -> ComponentMasks
+    _ own: LayerPart? = nil, by wanted: ComponentMasks = ComponentMasks()
   ) -> [InterruptedPart] {
     var found: [ObjectIdentifier: InterruptedPart] = [:]
     var closure = InterruptionClosure()
@@ -66,7 +59,10 @@ extension Attachments {
     for (part, node) in liveNodes.reversed() {
       let (plan, layer) = (part.run.plan, part.layerIndex)
       let isShown = part.isShown(node)
-      var removed = components(part, node)
+      var removed =
+        part === own
+        ? plan.components(of: node, on: layer)
+        : plan.components(of: node, on: layer, replacedBy: wanted)
       if isShown { removed.formUnion(closure.components(of: node, in: plan, on: layer)) }
       let held = removed.subtracting(covered)
       if isShown {

@@ -40,7 +40,7 @@ extension Layer {
     guard let whole = attachments.wholeTransform(of: path) else { return false }
     let root = path.root.whole
     let shown = attachments.presentation(
-      over: model ?? committedValues ?? values, pending: model != nil, of: whole.attachments)
+      over: model ?? committedValues ?? values, pending: model != nil, of: whole.places)
     guard let animation = make(root, Transform3D(components: shown.value(at: root).numbers)) else {
       return false
     }
@@ -101,8 +101,8 @@ extension Attachments {
 
   /// An animation of a whole transform.
   struct WholeTransform {
-    /// The contributing attachments, in order of application.
-    let attachments: [Attachment]
+    /// The places of the contributing attachments.
+    let places: Set<Int>
     /// The keys of model-change animations of the transform and its components.
     let keys: [String]
     /// Seconds from the commit to its end, if it waits for one and sets the transform; nil
@@ -129,7 +129,7 @@ extension Attachments {
         isOwn[index] && staying.contains { $0 < index && shown[$0].writes(shown[index].path) }
       } ?? last
     return WholeTransform(
-      attachments: shown.indices.filter { $0 <= end || isOwn[$0] }.map { shown[$0] },
+      places: Set(shown.indices.filter { $0 <= end || isOwn[$0] }.map { shown[$0].place }),
       keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
       pendingEnd: shown[last].isAdditive ? nil : shown[last].pendingEnd,
       following: staying.filter { $0 > end }.map { shown[$0] })
@@ -141,14 +141,14 @@ extension Attachments {
   /// - Parameters:
   ///   - reach: The written components.
   ///   - seconds: The length of the interval, in the layer's time.
-  ///   - counts: Whether to include a part of a run.
+  ///   - isNew: Whether only animations that were just added count.
   func setter(
-    of reach: ComponentMasks, within seconds: Double,
-    where counts: (LayerPart) -> Bool = { _ in true }
+    of reach: ComponentMasks, within seconds: Double, isNew: Bool = false
   ) -> (attachment: Attachment, node: Int)? {
     guard reach.roots.contains(where: isSet) else { return nil }
-    for attachment in list where !attachment.isAdditive && counts(attachment.part) {
+    for attachment in list where !attachment.isAdditive && !attachment.isOwnChange {
       let part = attachment.part
+      if isNew, !part.run.isPending, part.elapsed != .zero { continue }
       let coming = part.coming(within: seconds)
       let node = part.liveNodes(of: part.entries[attachment.entry]).first { node in
         guard part.run.plan.components(setBy: node, on: part.layerIndex).meets(reach),
@@ -156,7 +156,7 @@ extension Attachments {
         else { return false }
         return effect.lowerBound < coming.upperBound && effect.upperBound > coming.lowerBound
       }
-      if let node, !attachment.isOwnChange { return (attachment, node) }
+      if let node { return (attachment, node) }
     }
     return nil
   }

@@ -26,13 +26,13 @@ extension Layer {
     guard let own = shown.backwards.first(where: { $0.part.run.playback === playback }),
       shown.contains(where: { $0.part.run.playback !== playback })
     else { return nil }
-    let others = shown.lazy.filter { $0.part.run.playback !== playback }
+    let others = shown.filter { $0.part.run.playback !== playback }.map(\.place)
     let time = own.part.hostTime(of: .zero)
     guard time.isFinite else { return nil }
     let model = committedValues ?? values
     return ValuesAtBegin(
       model: model,
-      before: attachments.presentation(over: model, at: time, pending: true, of: others),
+      before: attachments.presentation(over: model, at: time, pending: true, of: Set(others)),
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 

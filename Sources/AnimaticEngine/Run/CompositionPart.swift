@@ -15,12 +15,12 @@ final class CompositionPart: RunPart {
     entries = [Entry(node: whole, key: nil, end: run.plan.duration)]
     for (tie, part) in parts.enumerated() {
       guard
-        var node = ObservedNode(
+        let node = ObservedNode(
           part, in: run.plan, entry: 0, tie: tie,
           reportsRepeats: run.observers[part.observer].repeats != nil)
       else { continue }
       if !node.isCue { entries[0].openListeners += 1 }
-      run.fullMotion?.order(&node, isPart: true)
+      run.fullMotion?.order(node, isPart: true)
       observed.append(node)
     }
   }

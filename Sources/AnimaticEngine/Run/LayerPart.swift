@@ -26,7 +26,7 @@ final class LayerPart: RunPart {
   /// Adds the entry of a node of the plan, attached under a key or without one.
   func addEntry(_ node: Int, key: String?) {
     let record = run.plan.nodes[node].record
-    var entry = Entry(node: node, key: key, end: run.plan.pool.timing(record).endTime)
+    let entry = Entry(node: node, key: key, end: run.plan.pool.timing(record).endTime)
     entry.completions = run.stage?.animationAdded()
     if entry.completions != nil, entry.end.isInfinite {
       layer?.note(.endlessCompletion(at: run.plan.place(of: node)))
@@ -123,12 +123,12 @@ extension LayerPart {
         let listener = part.observer < 0 ? nil : run.listeners[part.observer]
         let reportsRepeats = isRecorded || listener?.mayObserveRepeats ?? false
         guard
-          var new = ObservedNode(
+          let new = ObservedNode(
             part, in: plan, entry: index,
             reportsRepeats: reportsRepeats && plan.pool.attributes(of: record).timing >= 0)
         else { continue }
         if record.flags.contains(.rejected) { new.finishes = false }
-        run.fullMotion?.order(&new, isPart: false)
+        run.fullMotion?.order(new, isPart: false)
         observed.append(new)
         entries[index].openListeners += 1
       }

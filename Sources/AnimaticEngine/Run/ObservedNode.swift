@@ -3,7 +3,7 @@
 package import AnimaticCore
 
 /// An observed node: an animation, a part of a composition, or a cue.
-struct ObservedNode {
+final class ObservedNode {
   enum State {
     case waiting, begun, done
   }
@@ -73,7 +73,7 @@ struct ObservedNode {
   }
 
   /// Takes the callback order with full motion.
-  mutating func order(as part: ObservedPart, in plan: Plan) {
+  func order(as part: ObservedPart, in plan: Plan) {
     beginOrder = part.beginOrder
     endOrder = part.endOrder
     switch part.kind {
@@ -86,14 +86,14 @@ struct ObservedNode {
   }
 
   /// Ends the node early, which with full motion would be now as well.
-  mutating func cut(at time: Double) {
+  func cut(at time: Double) {
     exit = time
     finishes = false
     fullSpan = nil
   }
 
   /// Advances past a delivered event time; of a runaway, no further ones are reported.
-  mutating func pass(_ moment: EventTime) {
+  func pass(_ moment: EventTime) {
     last = moment.time
     next = moments?.next(after: moment.time)
     fullNext = fullNext.flatMap { fullMoments?.next(after: $0.time) }
@@ -108,7 +108,7 @@ struct ObservedNode {
   var isRunaway: Bool { hurried > InstantCount.limit }
 
   /// Continues with the event times from a time on, without repeating delivered ones.
-  mutating func skipMoments(to time: Double) {
+  func skipMoments(to time: Double) {
     guard let moments else { return }
     let expected = next?.time
     next = last < time ? moments.first(from: time) : moments.next(after: last)
@@ -135,7 +135,7 @@ struct ObservedNode {
 }
 
 /// The full-motion version of a composition that is played with reduced motion.
-package struct FullMotion {
+package final class FullMotion {
   private let plan: Plan
   /// The observed animations by listener.
   private var listeners: [Int: ObservedPart] = [:]
@@ -151,7 +151,7 @@ package struct FullMotion {
   }
 
   /// Gives an observed animation, or a part of the composition, its callback order with full motion.
-  func order(_ observed: inout ObservedNode, isPart: Bool) {
+  func order(_ observed: ObservedNode, isPart: Bool) {
     let part = (isPart ? observers : listeners)[observed.listener]
     if let part { observed.order(as: part, in: plan) }
   }

@@ -115,7 +115,7 @@ public final class Playback: CustomStringConvertible {
     for follower in followers { follower.follow(isCancelled: isCancelled) }
   }
 
-  private func move(_ move: (RunPart) -> Void) { perform { $0.moveParts(move) } }
+  private func move(_ move: RunPart.Move) { perform { $0.moveParts(move) } }
 
   /// The seconds since the begin, in the time of the first layer that is still animated.
   ///
@@ -142,7 +142,7 @@ public final class Playback: CustomStringConvertible {
 
   /// Resumes the playback from its current time, at its previous rate.
   public func resume() {
-    if isReady(for: "resume()") { move { $0.thaw() } }
+    if isReady(for: "resume()") { move(.resume) }
   }
 
   /// Jumps to a time.
@@ -159,7 +159,7 @@ public final class Playback: CustomStringConvertible {
     guard isReady(for: "seek(to:)") else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
     let last = duration.isFinite ? duration : 0x1p53
-    move { $0.seek(to: min(max(time, 0), last)) }
+    move(.seek(to: min(max(time, 0), last)))
   }
 
   /// Reverses the direction from the current time.
@@ -170,7 +170,7 @@ public final class Playback: CustomStringConvertible {
   /// interval whose begin was passed in reverse plays again forward, without a second end for an
   /// observer that has received one.
   public func reverse() {
-    if isReady(for: "reverse()") { move { $0.turn(to: -$0.rate) } }
+    if isReady(for: "reverse()") { move(.reverse) }
   }
 
   /// Cancels the playback; observers are notified at the next update.
@@ -214,10 +214,7 @@ public final class Playback: CustomStringConvertible {
       guard isReady(for: "rate") else { return }
       if newValue == 0 { return pause() }
       guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
-      move { part in
-        if part.rate != newValue { part.turn(to: newValue) }
-        part.thaw()
-      }
+      move(.rate(newValue))
     }
   }
 

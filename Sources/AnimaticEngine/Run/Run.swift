@@ -34,9 +34,8 @@ package final class Run {
   private(set) var callbackTime: ExactTime?
   /// Whether it waits for the commit of its transaction.
   private(set) var isPending = false
-  private(set) var layerParts: [LayerPart] = []
-  /// The part that reports events of the composition; nil if it is not observed.
-  private(set) var compositionPart: CompositionPart?
+  /// The parts of the layers, followed by that of the composition.
+  private(set) var parts: [RunPart] = []
   /// The observed parts of the composition; they use an additional last layer of the plan.
   private let observedParts: [ObservedPart]
   /// The number of parts that are not closed.
@@ -82,11 +81,11 @@ package final class Run {
       guard let layer else { continue }
       let part = LayerPart(run: self, layerIndex: index, layer: layer)
       part.attach(to: layer, keys: keys[index])
-      layerParts.append(part)
+      parts.append(part)
     }
     if isObserved {
       let part = CompositionPart(run: self, layerIndex: layers.count, parts: observedParts)
-      compositionPart = part
+      parts.append(part)
       stage.compositionParts.append(part)
     }
     let parts = parts
@@ -100,11 +99,10 @@ package final class Run {
     if parts.isEmpty { complete() }
   }
 
-  /// The parts of the layers, followed by that of the composition.
-  var parts: [RunPart] {
-    let parts: [RunPart] = layerParts
-    return compositionPart.map { parts + [$0] } ?? parts
-  }
+  var layerParts: [LayerPart] { parts.compactMap { $0 as? LayerPart } }
+
+  /// The part that reports events of the composition; nil if it is not observed.
+  private var compositionPart: CompositionPart? { parts.last as? CompositionPart }
 
   /// Begins at the commit of its transaction (T-9).
   func commit() {
@@ -148,8 +146,7 @@ package final class Run {
 
   /// Releases a part that is detached long after its end.
   func forget(_ part: RunPart) {
-    layerParts.removeAll { $0 === part }
-    if compositionPart === part { compositionPart = nil }
+    parts.removeAll { $0 === part }
   }
 
   private func complete() {
@@ -160,8 +157,7 @@ package final class Run {
     defer { withExtendedLifetime(observers) {} }
     if let part = compositionPart { stage?.compositionParts.removeAll { $0 === part } }
     playback?.complete(ending)
-    layerParts.removeAll { $0.isDetached }
-    if compositionPart?.isDetached ?? false { compositionPart = nil }
+    parts.removeAll(where: \.isDetached)
   }
 
   // MARK: Controls
@@ -173,12 +169,8 @@ package final class Run {
   /// The part that supplies the run's time: the first attached one whose layer's time runs forward,
   /// otherwise the first attached one.
   private var leader: RunPart? {
-    let isObserving = !(compositionPart?.isDetached ?? true)
-    let attached = layerParts.lazy.filter { !$0.isDetached }
-    let part =
-      attached.first { $0.layerSpeed > 0 } ?? attached.first
-      ?? (isObserving ? nil : layerParts.first)
-    return part ?? compositionPart
+    let attached = parts.lazy.filter { !$0.isDetached }
+    return attached.first { $0 is LayerPart && $0.layerSpeed > 0 } ?? attached.first ?? parts.first
   }
 
   func pause() {
@@ -198,9 +190,9 @@ package final class Run {
 
   /// Moves the time of all parts, except of detached ones, whose end is still to be delivered now,
   /// and of final ones.
-  func moveParts(_ move: (RunPart) -> Void) {
+  func moveParts(_ move: RunPart.Move) {
     for part in parts where !part.isDetached && !part.isFinal {
-      move(part)
+      part.perform(move)
       // Events caused by a jump are never earlier than the jump, even long after the last update.
       if let stage { stage.schedule(part, notBefore: stage.exactTime) }
     }

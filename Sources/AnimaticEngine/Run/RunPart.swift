@@ -4,30 +4,38 @@ import AnimaticCore
 
 /// A part of a run; the base class follows the stage's time and has no callbacks.
 class RunPart {
-  enum EntryState {
-    /// Before its end.
-    case running
-    /// At its end, and kept.
-    case ended
-    /// Removed.
-    case gone
-  }
-
   /// An animation outside any group; for a composition part, the composition.
-  struct Entry {
+  final class Entry {
+    enum State {
+      /// Before its end.
+      case running
+      /// At its end, and kept.
+      case ended
+      /// Removed.
+      case gone
+    }
+
     let node: Int
     let key: String?
     /// The end in seconds of the run; may be infinite.
     var end: Double
-    var state = EntryState.running
+    var state = State.running
     /// The place among the attachments of the layer; valid until it is removed.
     var place = 0
+    /// Whether it was removed, but stays visible until the commit.
+    var isLeaving = false
     /// The number of listeners whose end has not been delivered.
     var openListeners = 0
     /// The completion blocks of the transactions in which it was added.
     var completions: (any PendingCompletions)?
     /// The removal time in seconds of the run; nil if it was not removed.
     var removedAt: Double?
+
+    init(node: Int, key: String?, end: Double) {
+      self.node = node
+      self.key = key
+      self.end = end
+    }
   }
 
   let run: Run
@@ -158,6 +166,24 @@ class RunPart {
     rebuild(passingOver: time)
   }
 
+  /// A change of a part's time by its playback.
+  enum Move {
+    case resume, reverse
+    case rate(Double)
+    case seek(to: Double)
+  }
+
+  func perform(_ move: Move) {
+    switch move {
+    case .resume: thaw()
+    case .reverse: turn(to: -rate)
+    case .rate(let rate):
+      if rate != self.rate { turn(to: rate) }
+      thaw()
+    case .seek(let time): seek(to: time)
+    }
+  }
+
   private func jump(to time: ExactTime) {
     if frozen != nil {
       frozen = time
@@ -169,7 +195,7 @@ class RunPart {
   }
 
   /// Delays the begin by seconds of the stage.
-  func delay(by seconds: Double) { start += ExactTime(seconds * layerSpeed) }
+  func delay(by seconds: Double) { start = start + ExactTime(seconds * layerSpeed) }
 
   /// The stage's time at which the next event is due; nil if it never is.
   func nextTime(on stage: any RunStage) -> ExactTime? {

@@ -3,10 +3,10 @@
 package import AnimaticCore
 
 extension Diagnostic {
-  static func layerWithoutStage(_ animation: any LayerAnimation) -> Diagnostic {
+  static func layerWithoutStage(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .error, "L-28", "An animation was added to a layer that is on no stage, so it never runs.",
-      remedy: "Add the layer to a stage first.", at: animation.place)
+      remedy: "Add the layer to a stage first.", at: place)
   }
 
   package static var unusableLayerTime: Diagnostic {
@@ -16,20 +16,20 @@ extension Diagnostic {
       remedy: "Give numbers that are finite, and not astronomically large.")
   }
 
-  static func beginInHostTime(_ animation: any LayerAnimation, _ gap: Double) -> Diagnostic {
+  static func beginInHostTime(_ gap: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .warning, "L-29",
       "The begin time of an animation is near the stage's media time, but the layer's own "
         + "time is \(abs(gap).text) s \(gap < 0 ? "behind" : "ahead of") that.",
-      remedy: "Convert it: layer.convertTime(time, from: nil).", at: animation.place)
+      remedy: "Convert it: layer.convertTime(time, from: nil).", at: place)
   }
 
-  static func endsBeforeNow(_ animation: any LayerAnimation, by seconds: Double) -> Diagnostic {
+  static func endsBeforeNow(by seconds: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .warning, "R-41",
       "An animation ended \(seconds > 0 ? "\(seconds.secondsText) s before" : "when") it was added, so it never shows.",
       remedy: "Leave beginTime at 0 to begin now, or add seconds to layer.currentTime.",
-      at: animation.place)
+      at: place)
   }
 
   static func badStep(_ seconds: Double) -> Diagnostic {

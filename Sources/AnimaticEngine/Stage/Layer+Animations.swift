@@ -21,43 +21,47 @@ extension Layer {
     delay: Double = 0, isInnermost: Bool = false, playback: Playback? = nil
   ) {
     guard let stage else {
-      note(.layerWithoutStage(animation))
+      note(.layerWithoutStage(at: animation.place))
       refuse(animation, forKey: key)
       return
     }
     stage.redrawIfDue()
     let defaults = stage.transactions.animationDefaults
-    let run = run(for: animation, defaults, delay: delay)
-    guard !run.plan.nodes.isEmpty else { return }
+    var animation = animation
+    animation.timingFunction = animation.timingFunction ?? defaults.timingFunction
+    var builder = PlanBuilder()
+    builder.beginLayer(id: id, label: name ?? "layer 1")
+    builder.add(raw: animation, zeroDuration: defaults.duration)
+    for diagnostic in builder.diagnostics { note(diagnostic) }
+    let run = Run(
+      plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
+    run.isInnermost = isInnermost
+    start(
+      run, forKey: key, isLinted: isLinted, delay: delay, on: stage,
+      playback: playback ?? defaults.playback)
+  }
+
+  /// Starts the run of an animation.
+  private func start(
+    _ run: Run, forKey key: String?, isLinted: Bool, delay: Double, on stage: Stage,
+    playback: Playback?
+  ) {
+    guard let begin = run.plan.nodes.first?.record.begin else { return }
+    if begin == 0 {
+      run.plan.nodes[0].record.begin = delay
+    } else if delay == 0, begin.isFinite {
+      // A begin of its own is in the layer's local time.
+      run.plan.nodes[0].record.begin = (ExactTime(begin) - localNow).rounded
+      run.isAbsolute = true
+    }
     // Without end values it starts from the presentation; lint reports if that is the model.
     run.plan.captureStarts(from: presentation)
     if isLinted {
       lint(run.plan, key: key, listeners: run.listeners)
-      if run.isAbsolute { findUnlikelyBegin(of: animation, in: run.plan, on: stage) }
+      if run.isAbsolute { findUnlikelyBegin(at: begin, in: run.plan, on: stage) }
     }
-    run.isInnermost = isInnermost
     stage.start(
-      run, on: [self], keys: [[key.map { .named($0) } ?? .none]],
-      playback: playback ?? defaults.playback)
-  }
-
-  /// Returns the run of an animation, with the transaction's defaults applied.
-  private func run(
-    for animation: any LayerAnimation, _ defaults: AnimationDefaults, delay: Double
-  ) -> Run {
-    var animation = animation
-    animation.timingFunction = animation.timingFunction ?? defaults.timingFunction
-    var builder = PlanBuilder()
-    var isAbsolute = false
-    builder.beginLayer(id: id, label: name ?? "layer 1")
-    builder.add(raw: animation, zeroDuration: defaults.duration) { record in
-      if beginIsOwn(of: &record, delay: delay) { isAbsolute = true }
-    }
-    for diagnostic in builder.diagnostics { note(diagnostic) }
-    let run = Run(
-      plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
-    run.isAbsolute = isAbsolute
-    return run
+      run, on: [self], keys: [[key.map { .named($0) } ?? .none]], playback: playback)
   }
 
   /// The duration of animations that set none, in seconds (T-8).
@@ -67,25 +71,17 @@ extension Layer {
 
   /// Reports a begin in the stage's time on a layer with a different local time, and an animation
   /// that ends before it is added.
-  private func findUnlikelyBegin(of animation: any LayerAnimation, in plan: Plan, on stage: Stage) {
+  private func findUnlikelyBegin(at begin: Double, in plan: Plan, on stage: Stage) {
     let minute = 60.0
     let gap = (localNow - stage.exactMediaTime).rounded
-    if abs(gap) > 2 * minute, abs(animation.beginTime - stage.mediaTime) <= minute {
-      note(.beginInHostTime(animation, gap))
+    let (record, place) = (plan.nodes[0].record, plan.place(of: 0))
+    if abs(gap) > 2 * minute, abs(begin - stage.mediaTime) <= minute {
+      note(.beginInHostTime(gap, at: place))
     } else if let span = plan.activeInterval(of: 0), span.exit <= MediaTiming.tolerance,
-      animation.isRemovedOnCompletion || !animation.fillMode.fillsForwards
+      !record.flags.contains(.kept) || !plan.pool.timing(record).fillMode.fillsForwards
     {
-      note(.endsBeforeNow(animation, by: max(0, -span.exit)))
+      note(.endsBeforeNow(by: max(0, -span.exit), at: place))
     }
-  }
-
-  /// Makes a record's begin relative to now; returns true if it was given in the layer's local
-  /// time.
-  private func beginIsOwn(of record: inout AnimationRecord, delay: Double) -> Bool {
-    if record.begin == 0 { record.begin = delay }
-    guard record.begin != 0, record.begin.isFinite, delay == 0 else { return false }
-    record.begin = (ExactTime(record.begin) - localNow).rounded
-    return true
   }
 
   /// Notifies an animation's delegate immediately that it did not run.
@@ -161,7 +157,7 @@ extension Layer: RunTarget {
     for (node, key) in zip(part.run.plan.entries(of: part.layerIndex), keys) {
       let name = attachments.claim(key)
       part.addEntry(node, key: name)
-      attachments.append(key: name, part: part, entry: part.entries.count - 1)
+      attachments.append(part: part, entry: part.entries.count - 1)
     }
   }
 

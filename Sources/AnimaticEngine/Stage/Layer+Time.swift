@@ -13,7 +13,9 @@ extension Layer {
   var isTimePlain: Bool { links.isTimePlain }
 
   /// The layer and its ancestors whose time differs from the host's.
-  private var timedAncestors: some Sequence<Layer> { ancestors.prefix { !$0.isTimePlain } }
+  private var timedAncestors: [Layer] {
+    sequence(first: self) { $0.links.superlayer }.prefix { !$0.isTimePlain }
+  }
 
   /// The rate of the layer's time relative to the host's.
   var hostSpeed: Double { timedAncestors.reduce(1) { $0 * $1.speed } }

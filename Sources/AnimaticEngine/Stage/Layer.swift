@@ -89,6 +89,8 @@ public final class Layer: LayerHost, CustomStringConvertible {
 
   let attachments = Attachments()
   var links = LayerLinks()
+  /// The sublayers, from back to front.
+  var sublayerList: [Layer] = []
 
   // Only a root holds a stage; the layers below read the root's.
   weak var stageMadeByUser: Stage?
@@ -116,7 +118,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
   deinit {
     let now = localNow
     attachments.layerGone(at: now)
-    if !links.isLeaf { dropTree(at: now) }
+    dropTree(at: now)
   }
 
   /// Reads or writes a property of the model by its name.

@@ -5,16 +5,9 @@ import AnimaticCore
 /// A layer's links to its neighbors.
 struct LayerLinks {
   weak var superlayer: Layer?
-  /// From back to front.
-  var sublayers: [Layer] = []
   var mask: Layer?
   /// Whether the time of the layer and all its ancestors equals the host's.
   var isTimePlain = true
-
-  var isLeaf: Bool { sublayers.isEmpty && mask == nil }
-
-  /// The sublayers and the mask.
-  var below: [Layer] { mask.map { sublayers + [$0] } ?? sublayers }
 }
 
 extension Layer {
@@ -23,21 +16,25 @@ extension Layer {
   /// It is not retained: a superlayer retains its sublayers. Follows Y-7.
   public var superlayer: Layer? { links.superlayer }
 
+  /// The sublayers and the mask.
+  var layersBelow: [Layer] { links.mask.map { sublayerList + [$0] } ?? sublayerList }
+
   /// The layer and its descendants, masks included, each layer before its descendants.
-  var subtree: some Sequence<Layer> {
-    sequence(state: (ahead: self as Layer?, pile: [Layer]())) { state in
-      guard let layer = state.ahead else { return nil }
-      if !layer.links.isLeaf { state.pile += layer.links.below.reversed() }
-      state.ahead = state.pile.popLast()
-      return layer
+  var subtree: [Layer] {
+    var found: [Layer] = []
+    var pile = [self]
+    while let layer = pile.popLast() {
+      found.append(layer)
+      pile += layer.layersBelow.reversed()
     }
+    return found
   }
 
   /// The layer and its ancestors, up to the root.
-  var ancestors: some Sequence<Layer> { sequence(first: self) { $0.links.superlayer } }
+  var ancestors: [Layer] { Array(sequence(first: self) { $0.links.superlayer }) }
 
   /// The root of the tree.
-  var root: Layer { ancestors.reduce(self) { $1 } }
+  var root: Layer { ancestors.last ?? self }
 
   /// Reschedules the animations of the layer and its subtree.
   func reschedule() {
@@ -52,31 +49,36 @@ extension Layer {
       let isPlain = layer.isOwnTimePlain && layer.links.superlayer?.isTimePlain != false
       guard isPlain != layer.links.isTimePlain else { continue }
       layer.links.isTimePlain = isPlain
-      pile += layer.links.below
+      pile += layer.layersBelow
     }
   }
 }
 
-/// Ends the animations of a layer that has left its stage, at its local time then.
-typealias Departure = () -> Void
+/// A layer that has left its stage, and its local time then.
+struct Departure {
+  let layer: Layer
+  let time: ExactTime
+
+  /// Ends the animations of the layer.
+  func end() { layer.attachments.layerGone(at: time) }
+}
 
 extension Layer {
   /// The departures of the animated layers of the subtree.
   ///
   /// - Parameter around: The time around the topmost layer reachable from here.
   func departures(at around: ExactTime) -> [Departure] {
-    subtree.filter { !$0.attachments.isEmpty }.map { layer in
-      let time = layer.local(atHost: around)
-      return { layer.attachments.layerGone(at: time) }
-    }
+    subtree.filter { !$0.attachments.isEmpty }
+      .map { Departure(layer: $0, time: $0.local(atHost: around)) }
   }
 
   /// Detaches the tree of a layer that is being freed; layers held elsewhere leave the stage.
   ///
   /// - Parameter time: The layer's local time, which is no longer reachable from below.
   func dropTree(at time: ExactTime) {
-    var pile = links.below
-    links.sublayers = []
+    var pile = layersBelow
+    if pile.isEmpty { return }
+    sublayerList = []
     links.mask = nil
     for layer in pile { layer.links.superlayer = nil }
     // Without a stage no animation runs, and no layer depends on its previous root.
@@ -86,8 +88,8 @@ extension Layer {
       layer.refreshTimePlain()
       // A layer that is held elsewhere keeps its subtree.
       guard isKnownUniquelyReferenced(&layer) else { continue }
-      pile += layer.links.below
-      layer.links.sublayers = []
+      pile += layer.layersBelow
+      layer.sublayerList = []
       layer.links.mask = nil
     }
   }
@@ -101,7 +103,7 @@ extension Layer {
         layer.leave()
       }
     }
-    for end in departures { end() }
+    for departure in departures { departure.end() }
   }
 }
 

@@ -3,7 +3,7 @@
 import AnimaticCore
 
 /// The transition of a layer: a running progress, and the snapshots at its ends.
-struct RunningTransition {
+final class RunningTransition {
   let transition: LayerTransition
   /// The snapshot before the commit; nil until then, while the live content is drawn.
   var outgoing: LayerSnapshot?
@@ -12,6 +12,12 @@ struct RunningTransition {
   /// Whether the transition's transaction has not been committed yet.
   var isPending = true
   let showsLiveContent: Bool
+
+  init(_ transition: LayerTransition, outgoing: LayerSnapshot?, showsLiveContent: Bool) {
+    self.transition = transition
+    self.outgoing = outgoing
+    self.showsLiveContent = showsLiveContent
+  }
 }
 
 extension Layer {

@@ -73,7 +73,7 @@ private struct SnapshotWalk {
       nodes.append(
         LayerSnapshot.Node(
           id: layer.id, name: layer.name, depth: depth, values: layer.presentation))
-      let sublayers = layer.committedSublayers ?? layer.links.sublayers
+      let sublayers = layer.committedSublayers ?? layer.sublayerList
       pile += sublayers.reversed().map { ($0, depth + 1) }
     }
     close(to: 0)

@@ -63,7 +63,7 @@ extension Layer {
     let outgoing = pending ?? (isLive ? nil : snapshot())
     add(transition.progress, forKey: LayerTransition.key, isLinted: false)
     runningTransition = RunningTransition(
-      transition: transition, outgoing: outgoing, showsLiveContent: showsLiveContent)
+      transition, outgoing: outgoing, showsLiveContent: showsLiveContent)
   }
 
   /// Keeps a snapshot of the layer before it leaves its stage, for a transition of its superlayer
@@ -81,7 +81,7 @@ extension LayerTransition: LayerAction {
   /// - Parameters:
   ///   - key: What changed.
   ///   - layer: The layer on which it changed.
-  public func run(forKey key: String, on layer: Layer) { layer.add(self) }
+  public func run(forKey key: String, on layer: Layer) { layer.add(self, showsLiveContent: false) }
 }
 
 extension Diagnostic {

@@ -54,7 +54,7 @@ public final class LayerTransaction: CustomStringConvertible {
         stage?.note(.unusableTransactionDuration(newValue))
         return
       }
-      update { $0.duration = newValue }
+      settings.duration = newValue
     }
   }
 
@@ -62,13 +62,13 @@ public final class LayerTransaction: CustomStringConvertible {
   /// or none (I-4).
   public var animationTimingFunction: TimingFunction? {
     get { own.timingFunction ?? around.timingFunction }
-    set { update { $0.timingFunction = newValue } }
+    set { settings.timingFunction = newValue }
   }
 
   /// Whether changes apply immediately, without searching for an action (I-10).
   public var disableActions: Bool {
     get { explicitlyDisablesActions ?? stage?.disableActions ?? false }
-    set { update { $0.disables = newValue } }
+    set { settings.disables = newValue }
   }
 
   /// Whether a transaction disables or enables actions; nil if only the stage determines it.
@@ -94,7 +94,7 @@ public final class LayerTransaction: CustomStringConvertible {
   ///   - value: The value for this and nested transactions; nil removes it, so that the enclosing
   ///     transaction's value is read again.
   ///   - key: The key.
-  public func setValue(_ value: Any?, forKey key: String) { update { $0.values[key] = value } }
+  public func setValue(_ value: Any?, forKey key: String) { settings.values[key] = value }
 
   /// The block called once when all animations added afterward have ended or been removed (I-5).
   ///
@@ -106,7 +106,7 @@ public final class LayerTransaction: CustomStringConvertible {
     get { own.completion?.plainBlock }
     set {
       guard let newValue else {
-        update { $0.completion = nil }
+        settings.completion = nil
         return
       }
       addCompletion { _ in newValue() }
@@ -119,36 +119,37 @@ public final class LayerTransaction: CustomStringConvertible {
   package func addCompletion(_ block: @escaping (Bool) -> Void) {
     let group = CompletionGroup(block, on: stage)
     group.followsOthers = hasAdded
-    update {
-      $0.completion = group
-      completions.append(group)
-    }
+    settings.completion = group
+    if isOpen { completions.append(group) }
   }
 
   /// The action answers that take precedence over the layers', including those of enclosing
   /// transactions.
   package var actionAnswers: ((LayerChange) -> LayerActionAnswer?)? {
     get { own.answers ?? around.answers }
-    set { update { $0.answers = newValue } }
+    set { settings.answers = newValue }
   }
 
   /// The block that the transaction belongs to, possibly of an enclosing transaction.
   package var block: (any BlockSettings)? {
     get { own.block ?? around.block }
-    set { update { $0.block = newValue } }
+    set { settings.block = newValue }
   }
 
-  /// Changes the settings, also as cached by nested transactions.
-  private func update(_ write: (inout TransactionSettings) -> Void) {
-    guard isOpen else {
-      stage?.note(.transactionIsOver)
-      return
-    }
-    write(&own)
-    var outer = self
-    for inner in stage?.openTransactions.open(inside: self) ?? [] {
-      inner.around = outer.settingsInside
-      outer = inner
+  /// The settings of this transaction; a change also reaches the caches of nested transactions.
+  private var settings: TransactionSettings {
+    get { own }
+    set {
+      guard isOpen else {
+        stage?.note(.transactionIsOver)
+        return
+      }
+      own = newValue
+      var outer = self
+      for inner in stage?.openTransactions.open(inside: self) ?? [] {
+        inner.around = outer.settingsInside
+        outer = inner
+      }
     }
   }
 
@@ -158,7 +159,7 @@ public final class LayerTransaction: CustomStringConvertible {
   /// The playback that added animations belong to, possibly of an enclosing transaction.
   package var playback: Playback? {
     get { own.playback ?? around.playback }
-    set { update { $0.playback = newValue } }
+    set { settings.playback = newValue }
   }
 
   // MARK: Animations

@@ -5,14 +5,16 @@ import AnimaticCore
 
 extension Layer {
   /// Makes the layer a root of a stage, or of none.
-  func becomeRoot(on newStage: Stage?, link: (Layer) -> Void = { _ in }) {
-    let runActions = willLeaveSuperlayer()
-    let departures = move(below: nil, on: newStage, link: link)
-    for end in departures { end() }
-    runActions?([], [self])
+  func becomeRoot(on newStage: Stage?) {
+    let change = superlayer.map { TreeChange(removing: self, from: $0) }
+    unlink()
+    newStage?.list(self)
+    let departures = move(below: nil, on: newStage)
+    for departure in departures { departure.end() }
+    change?.finish([])
   }
 
-  /// Moves the layer with its subtree.
+  /// Moves the layer with its subtree; the lists of its superlayers are changed before.
   ///
   /// Ending an animation may release a user's closure and run user code, so the caller ends the
   /// departures after the tree is consistent.
@@ -20,13 +22,8 @@ extension Layer {
   /// - Parameters:
   ///   - above: The new superlayer; nil for a root.
   ///   - newStage: The new stage.
-  ///   - unlink: Removes the layer from its current list.
-  ///   - link: Inserts it into its new list.
   /// - Returns: The layers that leave their stage.
-  func move(
-    below above: Layer?, on newStage: Stage?, unlink: (Layer) -> Void = { $0.unlink() },
-    link: (Layer) -> Void
-  ) -> [Departure] {
+  func move(below above: Layer?, on newStage: Stage?) -> [Departure] {
     let oldStage = stage
     let wasPlain = isTimePlain
     var departures: [Departure] = []
@@ -34,9 +31,7 @@ extension Layer {
       departures = self.departures(at: oldStage.exactMediaTime)
       keepSnapshot()
     }
-    unlink(self)
     links.superlayer = above
-    link(self)
     join(newStage, from: oldStage)
     refreshTimePlain()
     // The local time may have changed.
@@ -47,25 +42,29 @@ extension Layer {
   }
 
   /// Removes the layer from its current list.
-  private func unlink() {
+  func unlink() {
     guard let above = superlayer else {
       stage?.unlist(self)
       return
     }
     if above.links.mask === self {
       above.links.mask = nil
-    } else if let index = above.links.sublayers.index(of: self) {
-      above.links.sublayers.remove(at: index)
+    } else if let index = above.sublayerList.index(of: self) {
+      above.sublayerList.remove(at: index)
     }
   }
 
   /// Sets the stage of the layer and its subtree.
   private func join(_ newStage: Stage?, from oldStage: Stage?) {
     let isHolding = superlayer == nil && newStage?.holdsLayers == false
+    stageMadeByRun = isHolding ? newStage : nil
+    stageMadeByUser = isHolding ? nil : newStage
+    if newStage === oldStage { return }
     for layer in subtree {
-      layer.stageMadeByRun = isHolding && layer === self ? newStage : nil
-      layer.stageMadeByUser = isHolding && layer === self ? nil : newStage
-      if newStage === oldStage { return }
+      if layer !== self {
+        layer.stageMadeByRun = nil
+        layer.stageMadeByUser = newStage
+      }
       layer.leave()
       newStage.map(layer.enter)
     }

@@ -17,22 +17,23 @@ extension Layer {
   ///
   /// - Complexity: O(n) in the layers given, and in the subtrees of those added and removed.
   public var sublayers: [Layer] {
-    get { links.sublayers }
+    get { sublayerList }
     set {
       guard newValue.allSatisfy(mayHold) else { return }
       var wanted: Set<ObjectIdentifier> = []
       let new = Array(
         newValue.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
-      let old = links.sublayers
+      let old = sublayerList
       let known = Set(old.map { ObjectIdentifier($0) })
       let came = new.filter { !known.contains(ObjectIdentifier($0)) }
       let went = old.filter { !wanted.contains(ObjectIdentifier($0)) }
-      change("sublayers", came: came, went: went) {
-        links.sublayers = new
-        // Added layers move first: if one is below a removed layer, it is still on the stage.
-        return came.flatMap { $0.move(below: self, on: stage) { _ in } }
-          + went.flatMap { $0.move(below: nil, on: nil, unlink: { _ in }, link: { _ in }) }
-      }
+      let change = TreeChange(of: self, "sublayers", came: came, went: went)
+      for layer in came { layer.unlink() }
+      sublayerList = new
+      // Added layers move first: if one is below a removed layer, it is still on the stage.
+      change.finish(
+        came.flatMap { $0.move(below: self, on: stage) }
+          + went.flatMap { $0.move(below: nil, on: nil) })
     }
   }
 
@@ -47,11 +48,12 @@ extension Layer {
       let old = links.mask
       guard old !== newValue, newValue.map(mayHold) ?? true else { return }
       let (came, went) = (newValue.map { [$0] } ?? [], old.map { [$0] } ?? [])
-      change("mask", came: came, went: went) {
-        // The new mask moves first: if it is below the old one, it is still on the stage.
-        let departures = newValue?.move(below: self, on: stage) { links.mask = $0 } ?? []
-        return departures + (old?.move(below: nil, on: nil) { _ in } ?? [])
-      }
+      let change = TreeChange(of: self, "mask", came: came, went: went)
+      newValue?.unlink()
+      links.mask = newValue
+      // The new mask moves first: if it is below the old one, it is still on the stage.
+      let departures = newValue?.move(below: self, on: stage) ?? []
+      change.finish(departures + (old?.move(below: nil, on: nil) ?? []))
     }
   }
 
@@ -67,7 +69,7 @@ extension Layer {
   /// - Parameter layer: The layer; this layer or one of its ancestors is refused.
   /// - Complexity: O(n) in the layer's previous siblings and its subtree.
   public func addSublayer(_ layer: Layer) {
-    insert(layer) { $0.count }
+    insert(layer, at: .max)
   }
 
   /// Inserts a layer at an index of the sublayers.
@@ -79,7 +81,7 @@ extension Layer {
   ///   - index: The number of sublayers behind it, clamped to the valid range.
   /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
   public func insertSublayer(_ layer: Layer, at index: Int) {
-    insert(layer) { max(0, min(index, $0.count)) }
+    insert(layer, at: index)
   }
 
   /// Inserts a layer just behind another sublayer.
@@ -93,7 +95,7 @@ extension Layer {
   /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
   public func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     guard let sibling else { return insertSublayer(layer, at: 0) }
-    insert(layer, at: sibling) { $0 }
+    insert(layer, at: 0, from: sibling)
   }
 
   /// Inserts a layer just in front of another sublayer.
@@ -107,7 +109,7 @@ extension Layer {
   /// - Complexity: O(n) in the sublayers, the layer's previous siblings and its subtree.
   public func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     guard let sibling else { return addSublayer(layer) }
-    insert(layer, at: sibling) { $0 + 1 }
+    insert(layer, at: 1, from: sibling)
   }
 
   /// Replaces a sublayer, which becomes a root without a stage.
@@ -123,13 +125,10 @@ extension Layer {
     guard isSublayer(old) else { return note(.noSublayer(old)) }
     guard old !== new, mayHold(new) else { return }
     let came = isSublayer(new) ? [] : [new]
-    change("sublayers", came: came, went: [old]) {
-      let departures = new.move(below: self, on: stage) { new in
-        guard let index = links.sublayers.index(of: old) else { return }
-        links.sublayers.insert(new, at: index)
-      }
-      return departures + old.move(below: nil, on: nil) { _ in }
-    }
+    let change = TreeChange(of: self, "sublayers", came: came, went: [old])
+    new.unlink()
+    if let index = sublayerList.index(of: old) { sublayerList[index] = new }
+    change.finish(new.move(below: self, on: stage) + old.move(below: nil, on: nil))
   }
 
   /// Removes the layer from its superlayer, as a sublayer or as its mask.
@@ -144,43 +143,19 @@ extension Layer {
 }
 
 extension Layer {
-  private func insert(_ layer: Layer, at sibling: Layer, _ place: (Int) -> Int) {
+  /// Inserts a layer at an index, or at one counted from another sublayer.
+  private func insert(_ layer: Layer, at index: Int, from sibling: Layer? = nil) {
     if layer === sibling, isSublayer(layer) { return }
-    insert(layer) { sublayers in
-      sublayers.index(of: sibling).map(place) ?? sublayers.count
-    }
-  }
-
-  private func insert(_ layer: Layer, _ index: ([Layer]) -> Int) {
     guard mayHold(layer) else { return }
-    change("sublayers", came: isSublayer(layer) ? [] : [layer]) {
-      layer.move(below: self, on: stage) { layer in
-        let index = index(links.sublayers)
-        links.sublayers.insert(layer, at: index)
-      }
-    }
+    let change = TreeChange(of: self, "sublayers", came: isSublayer(layer) ? [] : [layer])
+    layer.unlink()
+    let start = sibling.map { sublayerList.index(of: $0) ?? sublayerList.count } ?? 0
+    sublayerList.insert(layer, at: min(start + max(0, index), sublayerList.count))
+    change.finish(layer.move(below: self, on: stage))
   }
 
   private func isSublayer(_ layer: Layer) -> Bool {
     layer.superlayer === self && layer !== links.mask
-  }
-
-  /// Changes the sublayers or the mask, ends the animations that left the stage, and runs the
-  /// actions.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the action.
-  ///   - came: The added layers.
-  ///   - went: The removed layers.
-  ///   - move: Makes the change.
-  private func change(
-    _ key: String, came: [Layer], went: [Layer] = [], _ move: () -> [Departure]
-  ) {
-    let runActions = willChangeTree(key)
-    let leaving = came.map { ($0, $0.willLeaveSuperlayer()) }
-    for end in move() { end() }
-    for (layer, runActions) in leaving { runActions?([], [layer]) }
-    runActions(came, went)
   }
 
   /// Whether another layer is the layer itself or a descendant.
@@ -189,11 +164,12 @@ extension Layer {
   /// first, so that building a deep tree from either end takes linear time.
   private func holds(_ other: Layer) -> Bool {
     var above: Layer? = other
-    var below = subtree.makeIterator()
+    var pile = [self]
     while let layer = above {
       if layer === self { return true }
       above = layer.superlayer
-      if above != nil, below.next() == nil { return false }
+      guard let below = pile.popLast() else { return false }
+      pile += below.layersBelow
     }
     return false
   }

@@ -13,8 +13,8 @@ struct LayerRoute {
 
   /// Nil is the space around the roots.
   init(from start: Layer?, to end: Layer?) {
-    var up = start.map { Array($0.ancestors) } ?? []
-    var down = end.map { Array($0.ancestors) } ?? []
+    var up = start?.ancestors ?? []
+    var down = end?.ancestors ?? []
     while let last = up.last, last === down.last {
       up.removeLast()
       down.removeLast()

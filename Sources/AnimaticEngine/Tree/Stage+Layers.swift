@@ -25,7 +25,7 @@ extension Stage {
   /// - Parameter layer: The layer.
   public func add(_ layer: Layer) {
     guard layer.stage !== self || layer.superlayer != nil else { return }
-    layer.becomeRoot(on: self, link: list)
+    layer.becomeRoot(on: self)
   }
 
   /// Removes a layer with its subtree from the stage and from its superlayer.

@@ -8,7 +8,7 @@ extension LayerAnimation {
   ///
   /// Backward, it is the second half of an autoreversing group that turns at the current time:
   /// reports differ on what negative speeds display.
-  func playing(from elapsed: Double, at rate: Double, begin: Double) -> AnimationGroup {
+  func playing(from elapsed: Double, at rate: Double, begin: Double) -> any LayerAnimation {
     var (content, offset) = (AnimationGroup([self]), elapsed)
     if rate < 0 {
       let length = max(elapsed, MediaTiming.shortest)
