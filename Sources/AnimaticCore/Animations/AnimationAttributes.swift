@@ -41,6 +41,14 @@ public struct AnimationAttributes: CustomStringConvertible {
     self.place = place
   }
 
+  /// Creates the attributes of an animation written at a source location.
+  @inline(never)
+  init(duration: Double, timingFunction: TimingFunction? = nil, file: String, line: UInt) {
+    self.init(
+      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
+      place: SourcePlace(file: file, line: line))
+  }
+
   /// The timing and the easing on one line.
   public var description: String {
     var parts = [timing.description]

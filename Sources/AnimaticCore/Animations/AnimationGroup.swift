@@ -48,8 +48,7 @@ public struct AnimationGroup: LayerAnimation {
   ) {
     children = Children(animations)
     attributes = AnimationAttributes(
-      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
-      place: SourcePlace(file: file, line: line))
+      duration: duration, timingFunction: timingFunction, file: file, line: line)
   }
 
   /// The children behind a reference, so that groups of any depth are freed without recursion.

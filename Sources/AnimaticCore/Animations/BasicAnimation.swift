@@ -72,8 +72,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
     toValue = to
     byValue = by
     attributes = AnimationAttributes(
-      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
-      place: SourcePlace(file: file, line: line))
+      duration: duration, timingFunction: timingFunction, file: file, line: line)
   }
 
   /// Creates an animation of a property named by a Core Animation key path.

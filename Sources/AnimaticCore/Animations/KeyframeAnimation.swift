@@ -90,8 +90,7 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
     self.keyTimes = keyTimes
     self.timingFunctions = timingFunctions
     self.calculationMode = calculationMode
-    attributes = AnimationAttributes(
-      timing: MediaTiming(duration: duration), place: SourcePlace(file: file, line: line))
+    attributes = AnimationAttributes(duration: duration, file: file, line: line)
   }
 
   /// The function that makes a transform from the values; nil animates the property directly (P-4).

@@ -30,17 +30,7 @@ struct Activity {
   }
 }
 
-/// The index of an active interval among those of one property, in order of application.
-struct ActivityIndex: Comparable, Hashable {
-  let activity: Int
-  let interval: Int
-
-  static func < (first: Self, second: Self) -> Bool {
-    (first.activity, first.interval) < (second.activity, second.interval)
-  }
-}
-
-extension Coverage<ActivityIndex> {
+extension Coverage {
   /// Covers with the replacing activities of one property; additive ones hide nothing.
   init(of activities: [Activity]) {
     let replacing = activities.enumerated().filter { !$1.isAdditive }
@@ -49,7 +39,7 @@ extension Coverage<ActivityIndex> {
         activity.intervals.enumerated().map { index, interval in
           Interval(
             mask: activity.mask, start: interval.start, end: interval.end,
-            owner: ActivityIndex(activity: number, interval: index))
+            owner: Owner(index: number, interval: index))
         }
       })
   }

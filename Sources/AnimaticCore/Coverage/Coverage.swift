@@ -1,9 +1,17 @@
 // Which animation determines a component: of those in effect at a time, the last applied.
 
 /// The intervals of each component, each owned by the last applied owner.
-///
-/// Owners are ordered by application.
-struct Coverage<Owner: Comparable & Hashable> {
+struct Coverage {
+  /// An owner, ordered by application: the index of an animation, and of one of its intervals.
+  struct Owner: Comparable, Hashable {
+    let index: Int
+    var interval = 0
+
+    static func < (first: Self, second: Self) -> Bool {
+      (first.index, first.interval) < (second.index, second.interval)
+    }
+  }
+
   /// An interval in which an owner covers some components.
   struct Interval: HeapElement {
     let mask: UInt64
@@ -122,7 +130,7 @@ extension Coverage.Line {
     }
   }
 
-  private mutating func own(from start: Double, _ owner: Owner?) {
+  private mutating func own(from start: Double, _ owner: Coverage.Owner?) {
     let last = segments.count - 1
     if segments[last].owner == owner { return }
     if segments[last].start == start {
@@ -132,7 +140,7 @@ extension Coverage.Line {
     }
   }
 
-  mutating func cover(from start: Double, to end: Double, by owner: Owner) {
+  mutating func cover(from start: Double, to end: Double, by owner: Coverage.Owner) {
     let first = index { $0 > start }
     let last = index { $0 >= end }
     var new = segments[first].start < start ? [segments[first]] : []
@@ -141,7 +149,7 @@ extension Coverage.Line {
     segments.replaceSubrange(first...last, with: new)
   }
 
-  func owner(at time: Double) -> Owner? { segments[index { $0 >= time }].owner }
+  func owner(at time: Double) -> Coverage.Owner? { segments[index { $0 >= time }].owner }
 
   func isCovered(from start: Double, to end: Double) -> Bool {
     let last = index { $0 >= end }

@@ -175,6 +175,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   // MARK: For the other parts of the package
 
   /// Returns the function of a ``namedCode``; nil for any other code.
+  @inline(never)
   package static func named(_ code: Int32) -> TimingFunction? {
     NamedCurve(rawValue: code).map(TimingFunction.init)
   }
@@ -188,6 +189,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   package var curve: CubicCurve? { points.map(CubicCurve.init) }
 
   /// The curve of any kind.
+  @inline(never)
   package var easing: EasingCurve {
     if case .form(let form, _) = kind { return EasingCurve(form) }
     return EasingCurve(curve ?? .linear)
@@ -222,6 +224,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The control points in use; nil for a function that is not cubic.
+  @inline(never)
   package var points: ControlPoints? {
     switch kind {
     case .cubic(let points): points.legal

@@ -271,19 +271,14 @@ extension Diagnostic {
       remedy: "Give it a from of \(before).")
   }
 
-  static var flippingTurns: Diagnostic {
-    .flipping(
-      "A turn about y of more than a quarter, together with one about another axis, "
-        + "is misread from the matrix and flips on Core Animation's layers.")
-  }
-
-  static var flippingScales: Diagnostic {
-    .flipping(
-      "Scales of two axes below 0 at the same time are misread from the matrix "
-        + "and flip on Core Animation's layers.")
-  }
-
-  private static func flipping(_ message: String) -> Diagnostic {
-    Diagnostic(.warning, "L-26", message, remedy: "Animate one axis, or the whole transform.")
+  static func flipping(byTurns isTurn: Bool) -> Diagnostic {
+    Diagnostic(
+      .warning, "L-26",
+      isTurn
+        ? "A turn about y of more than a quarter, together with one about another axis, "
+          + "is misread from the matrix and flips on Core Animation's layers."
+        : "Scales of two axes below 0 at the same time are misread from the matrix "
+          + "and flip on Core Animation's layers.",
+      remedy: "Animate one axis, or the whole transform.")
   }
 }

@@ -8,10 +8,7 @@ extension LayerLint {
   ///
   /// - Parameter reported: The number of pairs already reported on the layer.
   func findOverlaps(of activities: [Activity], reported: Int) -> OverlapSearch {
-    let search = OverlapSearch(activities, most: Self.mostOverlaps - reported)
-    search.sweep(
-      fingerprint: { LintFingerprint(of: $0, in: plan) },
-      same: { writeTheSame($0, $1, during: $2) })
+    let search = OverlapSearch(activities, most: Self.mostOverlaps - reported, in: self)
     for pair in search.pairs {
       let (earlier, later) = (activities[pair.earlier], activities[pair.later])
       let leaf = LintNode(later.node, in: plan)
@@ -26,7 +23,7 @@ extension LayerLint {
   }
 
   /// Returns whether two animations write the same values at sampled times.
-  private func writeTheSame(
+  func writeTheSame(
     _ first: Activity, _ second: Activity, during time: ClosedRange<Double>
   ) -> Bool {
     let both = first.mask & second.mask
@@ -52,7 +49,7 @@ extension LayerLint {
   /// Partial hiding is reported as an overlap; an animation with the same values as the covering
   /// one counts as visible.
   func findCovered(of root: Int, _ overlaps: OverlapSearch?) {
-    let visible = Set(coverages[root].visible.keys.map(\.activity))
+    let visible = Set(coverages[root].visible.keys.map(\.index))
     let activities = activities.byRoot[root]
     for (index, activity) in activities.enumerated() where !visible.contains(index) {
       let isReported =
@@ -66,7 +63,7 @@ extension LayerLint {
         let owner = coverages[root].owners(of: activity.mask, after: interval.start).last
       else { continue }
       let leaf = LintNode(activity.node, in: plan)
-      let other = activities[owner.activity].path.keyPath
+      let other = activities[owner.index].path.keyPath
       report(
         .covered(leaf, by: other, isInstant: activity.isInstant), of: leaf,
         during: interval.start...interval.end)

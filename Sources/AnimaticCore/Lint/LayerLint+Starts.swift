@@ -76,13 +76,13 @@ extension LayerLint {
     let leaf = LintNode(activity.node, in: plan)
     let after = coverages[root].owners(of: activity.mask, after: begin)
     guard !startingLate.contains(leaf.index), !isCovered(leaf),
-      after.allSatisfy({ $0.activity == index }), let own = after.first
+      after.allSatisfy({ $0.index == index }), let own = after.first
     else { return }
     let before = coverages[root].owners(of: activity.mask, before: begin)
     // An animation that is still running is reported as an overlap.
     let isOther = before.contains { owner in
-      let interval = activities.byRoot[root][owner.activity].intervals[owner.interval]
-      return owner.activity == index
+      let interval = activities.byRoot[root][owner.index].intervals[owner.interval]
+      return owner.index == index
         || interval.isRunning && interval.end > begin + MediaTiming.tolerance
     }
     guard !isOther, !isHidden(at: begin, besides: root) else { return }
@@ -122,11 +122,11 @@ extension LayerLint {
 
   /// Returns the value of some active intervals of a property, over the model.
   private func value(
-    of owners: [ActivityIndex], _ root: Int, at time: Double, _ path: PropertyPath
+    of owners: [Coverage.Owner], _ root: Int, at time: Double, _ path: PropertyPath
   ) -> FlatValue {
     value(
       of: owners.map { owner in
-        let activity = activities.byRoot[root][owner.activity]
+        let activity = activities.byRoot[root][owner.index]
         let interval = activity.intervals[owner.interval]
         return (activity.node, activities.parentTime(interval, at: time))
       }, at: path)
@@ -158,19 +158,16 @@ private struct FirstWriters {
   private let begins, instants: [UInt64: [Begin]]
 
   init(_ activities: [Activity]) {
-    func begins(where meets: (Activity) -> Bool) -> [UInt64: [Begin]] {
-      let all = activities.enumerated().compactMap { index, activity -> Begin? in
-        // A begin that overflowed is never before another.
-        guard !activity.isAdditive, meets(activity),
-          let enter = activity.intervals.first(where: \.isRunning)?.start, !enter.isNaN
-        else { return nil }
-        return (index, activity.mask, enter)
-      }
-      return Dictionary(
-        grouping: all.sorted { ($0.enter, $0.activity) < ($1.enter, $1.activity) }, by: \.mask)
+    var all = activities.enumerated().compactMap { index, activity -> Begin? in
+      // A begin that overflowed is never before another.
+      guard !activity.isAdditive,
+        let enter = activity.intervals.first(where: \.isRunning)?.start, !enter.isNaN
+      else { return nil }
+      return (index, activity.mask, enter)
     }
-    self.begins = begins { _ in true }
-    instants = begins(where: \.isInstant)
+    all.sort { ($0.enter, $0.activity) < ($1.enter, $1.activity) }
+    begins = Dictionary(grouping: all, by: \.mask)
+    instants = Dictionary(grouping: all.filter { activities[$0.activity].isInstant }, by: \.mask)
   }
 
   /// Returns the begin of the first other animation that writes some of the components.

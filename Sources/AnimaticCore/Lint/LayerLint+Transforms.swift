@@ -84,7 +84,7 @@ private struct MovingComponents {
   private enum Flip { case turns, scales }
 
   /// The times by kind of flip and written components; those of different components conflict.
-  private var times: [Flip: [UInt64: Coverage<Int>]] = [:]
+  private var times: [Flip: [UInt64: Coverage]] = [:]
   private var reported: Set<Flip> = []
 
   /// Adds an animation; returns its conflict with earlier ones, once.
@@ -103,8 +103,8 @@ private struct MovingComponents {
       $0.key != mask && $0.value.isCovered(from: leaf.begin, to: leaf.end)
     }
     times[flip, default: [:]][mask, default: .init()]
-      .cover(from: leaf.begin, to: leaf.end, by: leaf.index)
+      .cover(from: leaf.begin, to: leaf.end, by: .init(index: leaf.index))
     guard conflicts, reported.insert(flip).inserted else { return nil }
-    return flip == .turns ? .flippingTurns : .flippingScales
+    return .flipping(byTurns: flip == .turns)
   }
 }

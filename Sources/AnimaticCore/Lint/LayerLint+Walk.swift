@@ -16,7 +16,7 @@ extension LayerLint {
     guard isOfInterest, !plan.nodes[entry].record.flags.contains(.inert) else { return }
     let first = leaves.partitioningIndex { $0.index >= entry }
     let own = leaves[first...].prefix { $0.index < end }
-    var open = [LintScope(ofEntryBefore: end, writers: WriterCount(own))]
+    var open = [LintScope(ofEntryBefore: end, writers: WriterCount(Array(own)))]
     lint([LintNode(entry, in: plan)], in: open[0])
     var index = entry
     while index < end {

@@ -25,9 +25,9 @@ final class LintScope {
   private let entryWriters: WriterCount
   var ownWriters = WriterCount([])
   /// By property: the animations added so far that replace its value, including fills.
-  private var replacing: [Int32: Coverage<Int>] = [:]
+  private var replacing: [Int32: Coverage] = [:]
   /// By property: the animations added so far that add to it while active.
-  private var adding: [Int32: Coverage<Int>] = [:]
+  private var adding: [Int32: Coverage] = [:]
 
   /// Creates the scope of a top-level entry.
   init(ofEntryBefore end: Int, writers: WriterCount) {
@@ -75,17 +75,18 @@ final class LintScope {
       replacing[root, default: .init()].cover(
         leaf.path.mask,
         from: leaf.record.flags.contains(.fillsBackwards) ? -.infinity : leaf.begin,
-        to: leaf.record.flags.contains(.fillsForwards) ? .infinity : leaf.end, by: leaf.index)
+        to: leaf.record.flags.contains(.fillsForwards) ? .infinity : leaf.end,
+        by: .init(index: leaf.index))
     } else if leaf.isRaw {
       adding[root, default: .init()].cover(
-        leaf.path.mask, from: leaf.begin, to: leaf.end, by: leaf.index)
+        leaf.path.mask, from: leaf.begin, to: leaf.end, by: .init(index: leaf.index))
     }
   }
 
   /// Returns the last added animation that determines part of a property right before another's
   /// begin.
   func owner(before leaf: LintNode) -> Int? {
-    replacing[leaf.slot.root]?.owners(of: leaf.path.mask, before: leaf.begin).last
+    replacing[leaf.slot.root]?.owners(of: leaf.path.mask, before: leaf.begin).last?.index
   }
 
   /// Returns whether an additive animation overlaps an animation.
@@ -106,7 +107,7 @@ final class LintScope {
 struct WriterCount {
   private var counts: [Int32: [UInt64: Int]] = [:]
 
-  init(_ leaves: some Sequence<LintNode>) {
+  init(_ leaves: [LintNode]) {
     for leaf in leaves where leaf.slot.root >= 0 {
       counts[leaf.slot.root, default: [:]][leaf.path.mask, default: 0] += 1
       // A path that rotates its layer writes the transform too.

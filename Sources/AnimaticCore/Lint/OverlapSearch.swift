@@ -12,11 +12,16 @@ final class OverlapSearch {
   }
 
   /// Animations with an interval in common and the same values while they overlap.
-  private struct Running {
+  private final class Running {
     let key: LintFingerprint
     var members: [(activity: Int, end: Double)]
     /// Whether one of them is known to hide the same components of another.
     var isShared = false
+
+    init(_ key: LintFingerprint, _ activity: Int, until end: Double) {
+      self.key = key
+      members = [(activity, end)]
+    }
   }
 
   private(set) var pairs: [Pair] = []
@@ -29,19 +34,12 @@ final class OverlapSearch {
 
   private let activities: [Activity]
   private let most: Int
+  private let lint: LayerLint
   /// The remaining number of value comparisons.
   private var comparisons = 2_000
   private var known: Set<[Int]> = []
   /// By component mask.
   private var running: [(mask: UInt64, groups: [Running])] = []
-
-  /// - Parameters:
-  ///   - activities: The animations of one property, in order of application.
-  ///   - most: The maximum number of pairs.
-  init(_ activities: [Activity], most: Int) {
-    self.activities = activities
-    self.most = most
-  }
 
   /// Sweeps over all intervals.
   ///
@@ -49,46 +47,42 @@ final class OverlapSearch {
   /// and the search stops after a number of pairs.
   ///
   /// - Parameters:
-  ///   - fingerprint: Returns what determines the values of an animation.
-  ///   - same: Whether two animations write the same values in an interval.
-  func sweep(
-    fingerprint: (Activity) -> LintFingerprint,
-    same: (Activity, Activity, ClosedRange<Double>) -> Bool
-  ) {
+  ///   - activities: The animations of one property, in order of application.
+  ///   - most: The maximum number of pairs.
+  ///   - lint: The lint of their layer.
+  init(_ activities: [Activity], most: Int, in lint: LayerLint) {
+    self.activities = activities
+    self.most = most
+    self.lint = lint
     var spans = activities.indices.flatMap { index in
       activities[index].isAdditive ? [] : activities[index].runs.map { (activity: index, span: $0) }
     }
     spans.sort { ($0.span.start, $0.activity) < ($1.span.start, $1.activity) }
     guard spans.count > 1 else { return }
-    let keys = activities.map(fingerprint)
-    for (index, span) in spans where !isCut { add(index, span, keys, same) }
+    let keys = activities.map { LintFingerprint(of: $0, in: lint.plan) }
+    for (index, span) in spans where !isCut { add(index, span, keys) }
   }
 
-  private func add(
-    _ index: Int, _ span: ActivityInterval, _ keys: [LintFingerprint],
-    _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
-  ) {
+  private func add(_ index: Int, _ span: ActivityInterval, _ keys: [LintFingerprint]) {
     let mask = activities[index].mask
     var isAdded = false
     for slot in running.indices where running[slot].mask & mask != 0 {
-      for number in running[slot].groups.indices {
-        if running[slot].mask == mask, running[slot].groups[number].key == keys[index] {
-          join(index, span, slot, number)
+      for group in running[slot].groups {
+        if running[slot].mask == mask, group.key == keys[index] {
+          join(index, until: span.end, group)
           isAdded = true
           continue
         }
-        running[slot].groups[number].members.removeAll {
-          $0.end <= span.start + MediaTiming.tolerance
-        }
-        for other in running[slot].groups[number].members {
-          meet(index, other.activity, span.start...min(span.end, other.end), same)
+        group.members.removeAll { $0.end <= span.start + MediaTiming.tolerance }
+        for other in group.members {
+          meet(index, other.activity, span.start...min(span.end, other.end))
           if isCut { return }
         }
       }
       running[slot].groups.removeAll { $0.members.isEmpty }
     }
     guard !isAdded else { return }
-    let new = Running(key: keys[index], members: [(index, span.end)])
+    let new = Running(keys[index], index, until: span.end)
     if let slot = running.firstIndex(where: { $0.mask == mask }) {
       running[slot].groups.append(new)
     } else {
@@ -97,19 +91,16 @@ final class OverlapSearch {
   }
 
   /// Adds an animation to the running ones with the same values.
-  private func join(_ index: Int, _ span: ActivityInterval, _ slot: Int, _ number: Int) {
-    if !running[slot].groups[number].isShared {
-      matched.formUnion(running[slot].groups[number].members.map(\.activity))
-      running[slot].groups[number].isShared = true
+  private func join(_ index: Int, until end: Double, _ group: Running) {
+    if !group.isShared {
+      matched.formUnion(group.members.map(\.activity))
+      group.isShared = true
     }
     matched.insert(index)
-    running[slot].groups[number].members.append((index, span.end))
+    group.members.append((index, end))
   }
 
-  private func meet(
-    _ first: Int, _ second: Int, _ time: ClosedRange<Double>,
-    _ same: (Activity, Activity, ClosedRange<Double>) -> Bool
-  ) {
+  private func meet(_ first: Int, _ second: Int, _ time: ClosedRange<Double>) {
     let (earlier, later) = (min(first, second), max(first, second))
     guard first != second, !known.contains([earlier, later]) else { return }
     comparisons -= 1
@@ -118,7 +109,7 @@ final class OverlapSearch {
       return
     }
     known.insert([earlier, later])
-    if same(activities[earlier], activities[later], time) {
+    if lint.writeTheSame(activities[earlier], activities[later], during: time) {
       matched.insert(earlier)
       return
     }
@@ -150,19 +141,12 @@ extension Activity {
 
 /// The values of an animation and the timing that determines them.
 struct LintFingerprint: Equatable {
-  /// What determines the values over time.
-  private struct Course: Equatable {
-    let group: Int32
-    let timing: MediaTiming
-    let kind: AnimationRecord.Kind
-    let flags: AnimationRecord.Flags
-    let easing, keyframes, spring: Int32
-  }
-
   private let keyPath: String
   private let values: [Double]
   /// Nil for a constant animation, which writes the same at any time.
-  private let course: Course?
+  private let timing: MediaTiming?
+  /// What else determines the values over time; empty for a constant animation.
+  private let course: [Int32]
 
   init(of activity: Activity, in plan: Plan) {
     let node = plan.nodes[activity.node]
@@ -170,7 +154,7 @@ struct LintFingerprint: Equatable {
     keyPath = activity.path.keyPath
     guard !record.flags.contains(.shaped) else {
       // Compared value by value if necessary.
-      (values, course) = ([Double(activity.node)], nil)
+      (values, timing, course) = ([Double(activity.node)], nil, [])
       return
     }
     let count = activity.path.count
@@ -180,12 +164,14 @@ struct LintFingerprint: Equatable {
       record.flags.intersection([.ends, .cumulative]) == .fromTo && given == 2
       && record.kind == .basic && values.prefix(count) == values.suffix(count)
     let attributes = plan.pool.attributes(of: record)
+    let flags = record.flags.intersection([.ends, .cumulative, .raw])
+    timing = isStill ? nil : plan.pool.timing(record)
     course =
       isStill
-      ? nil
-      : Course(
-        group: node.parent, timing: plan.pool.timing(record), kind: record.kind,
-        flags: record.flags.intersection([.ends, .cumulative, .raw]), easing: record.easing,
-        keyframes: attributes.keyframes, spring: attributes.spring)
+      ? []
+      : [
+        node.parent, Int32(record.kind.rawValue), Int32(bitPattern: flags.rawValue),
+        record.easing, attributes.keyframes, attributes.spring,
+      ]
   }
 }

@@ -1,7 +1,7 @@
 // The place in a path at a fraction of its length, from the measured table.
 
 /// A part of a segment with a length.
-package struct PathPiece: Sendable, Equatable {
+package struct PathPiece: Sendable {
   /// The index of the segment.
   package let segment: Int
   /// The range of the segment's parameter.

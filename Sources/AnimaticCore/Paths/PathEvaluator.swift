@@ -6,7 +6,7 @@
 /// lists contain only numbers, so a frame loop can read them in place. Queries don't allocate.
 ///
 /// Follows K-11, K-12, K-13, and K-14.
-package struct PathEvaluator: Sendable, Equatable {
+package struct PathEvaluator: Sendable {
   /// The segments in order.
   package let segments: [PathSegment]
 

@@ -11,7 +11,7 @@
 ///
 /// These are the formulas of S-4, put so that next to z = 1 nothing cancels from either side. Every
 /// coefficient is below 1e308: no finite time makes a value infinite or NaN.
-package struct SpringEvaluator: Sendable, Hashable, BitwiseCopyable {
+package struct SpringEvaluator: Sendable, BitwiseCopyable {
   enum Regime: UInt8 {
     case under
     case critical

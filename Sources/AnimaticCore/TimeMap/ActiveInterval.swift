@@ -2,7 +2,7 @@
 // interval in which it has an effect.
 
 /// The interval from an animation's first begin to its last end in one run of its plan.
-package struct ActiveInterval: Sendable, Equatable {
+package struct ActiveInterval: Sendable {
   /// Seconds since the begin of the plan; both ends may be a group's edge.
   package var enter: Double
   /// Infinite if it never ends.
@@ -35,7 +35,7 @@ extension Plan {
   /// Complexity: O(n) in groups that only shift time, and O(depth) for each node in others.
   ///
   /// - Parameter nodes: The nodes, each after all its ancestors.
-  func activeIntervals(of nodes: some Sequence<Int>) -> [Int: ClosedRange<Double>] {
+  func activeIntervals(of nodes: [Int]) -> [Int: ClosedRange<Double>] {
     var intervals: [Int: ClosedRange<Double>] = [:]
     // By group that only shifts time: its begin, and when it is active in its own time.
     var shifts: [Int: (begin: ExactTime, low: Double, high: Double)] = [
@@ -65,7 +65,7 @@ extension Plan {
   /// that never have one.
   ///
   /// - Parameter nodes: The nodes, each after all its ancestors.
-  func effects(of nodes: some Sequence<Int>) -> [Int: ClosedRange<Double>] {
+  func effects(of nodes: [Int]) -> [Int: ClosedRange<Double>] {
     let intervals = activeIntervals(of: nodes)
     var effects: [Int: ClosedRange<Double>] = [:]
     for index in nodes {

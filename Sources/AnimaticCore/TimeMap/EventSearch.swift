@@ -6,7 +6,7 @@
 /// Time runs through a group in passes, and through a pass in monotonic pieces (an easing turns). A
 /// piece passes all points on it, including both ends, except a start point at which the previous
 /// piece ended.
-package struct EventSearch {
+package final class EventSearch {
   enum Target {
     /// A time in the innermost group's local time is passed.
     case time(Double)
@@ -23,30 +23,13 @@ package struct EventSearch {
     let interval: DirectedInterval
   }
 
-  /// The cached results.
-  private final class Memo {
-    private var events: [Request: EventTime?] = [:]
-    /// The results that depend on the start of a search; dropped after it, so that an infinite
-    /// repeat doesn't grow the cache.
-    private var passing: [Request: EventTime?] = [:]
-
-    subscript(request: Request) -> EventTime?? {
-      get { request.interval.isFixed ? events[request] : passing[request] }
-      set {
-        if request.interval.isFixed {
-          events[request] = newValue
-        } else {
-          passing[request] = newValue
-        }
-      }
-    }
-
-    func dropPassing() { passing = [:] }
-  }
-
   private let levels: [TimeLevel]
   private let target: Target
-  private let memo = Memo()
+  /// The cached results.
+  private var events: [Request: EventTime?] = [:]
+  /// The results that depend on the start of a search; dropped after it, so that an infinite repeat
+  /// doesn't grow the cache.
+  private var passing: [Request: EventTime?] = [:]
 
   init(_ map: TimeMap, _ target: Target) {
     levels = map.levels
@@ -83,21 +66,30 @@ package struct EventSearch {
     var pending = [whole]
     while let request = pending.last {
       do {
-        memo[request] = .some(try solve(request))
+        let found = try solve(request)
+        if request.interval.isFixed {
+          events[request] = .some(found)
+        } else {
+          passing[request] = .some(found)
+        }
         pending.removeLast()
       } catch {
         pending.append(error)
       }
     }
-    defer { memo.dropPassing() }
-    return memo[whole] ?? nil
+    defer { passing = [:] }
+    return known(whole) ?? nil
+  }
+
+  private func known(_ request: Request) -> EventTime?? {
+    request.interval.isFixed ? events[request] : passing[request]
   }
 
   private func find(_ interval: DirectedInterval, _ depth: Int) throws(Request) -> EventTime? {
     // Also NaN, which would never be found again.
     if interval.from.isNaN || interval.to.isNaN { return nil }
     let request = Request(depth: depth, interval: interval)
-    guard let known = memo[request] else { throw request }
+    guard let known = known(request) else { throw request }
     return known
   }
 

@@ -1,7 +1,7 @@
 // An event time of a plan, and the searches of a node's event times.
 
 /// The time of a begin, an end, a cue, or an iteration boundary.
-package struct EventTime: Sendable, Equatable {
+package struct EventTime: Sendable {
   /// Seconds since the begin of the plan.
   package internal(set) var time: Double
   package let direction: PlayDirection

@@ -4,7 +4,7 @@
 /// Two planar transforms, decomposed once for interpolation.
 ///
 /// Follows V-4.
-struct PlanarInterpolation: TransformWay, Equatable {
+struct PlanarInterpolation: TransformWay {
   private var start: Parts
   private var change: Parts
 
@@ -56,7 +56,7 @@ struct PlanarInterpolation: TransformWay, Equatable {
 
 extension PlanarInterpolation {
   /// The rows are diag(scale) · Rot(angle) · rest.
-  private struct Parts: Equatable {
+  private struct Parts {
     var translation: SIMD2<Double>
     var scale: SIMD2<Double>
     var angle: Double

@@ -3,7 +3,7 @@
 /// Scale, rotation, and translation of two transforms, prepared for interpolation.
 ///
 /// Follows V-5.
-struct RigidInterpolation: TransformWay, Equatable {
+struct RigidInterpolation: TransformWay {
   private var scale, scaleChange: Vector3
   private var translation, translationChange: Vector3
   let rotation: RotationArc

@@ -3,7 +3,7 @@
 /// Two rotations and the arc between them.
 ///
 /// Follows V-5.
-struct RotationArc: Sendable, Equatable {
+struct RotationArc: Sendable {
   private var start: Vector4
   /// Orthogonal to the start on the arc; for linear interpolation, the difference to the end.
   private var heading: Vector4

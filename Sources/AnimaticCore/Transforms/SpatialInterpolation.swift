@@ -4,7 +4,7 @@
 /// Two transforms, decomposed once for interpolation.
 ///
 /// Follows V-5.
-struct SpatialInterpolation: TransformWay, Equatable {
+struct SpatialInterpolation: TransformWay {
   /// The complete interpolation if ``isRigid``.
   let rigid: RigidInterpolation
   private var skew, skewChange: Vector3

@@ -13,12 +13,12 @@ protocol TransformWay: Sendable {
 ///
 /// Planar transforms are interpolated by V-4, others by V-5. If a transform is singular, has m44 =
 /// 0, or is not finite, every number is interpolated individually.
-package struct TransformInterpolation: Sendable, Equatable {
+package struct TransformInterpolation: Sendable {
   package let from: Transform3D
   package let to: Transform3D
   let way: Way
 
-  enum Way: Sendable, Equatable {
+  enum Way: Sendable {
     case planar(PlanarInterpolation)
     case rigid(RigidInterpolation)
     case spatial(SpatialInterpolation)
@@ -66,7 +66,7 @@ package struct TransformInterpolation: Sendable, Equatable {
 }
 
 /// Two transforms interpolated number by number.
-struct MatrixInterpolation: TransformWay, Equatable {
+struct MatrixInterpolation: TransformWay {
   let from: Transform3D
   let to: Transform3D
 

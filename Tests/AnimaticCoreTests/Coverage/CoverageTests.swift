@@ -24,13 +24,13 @@ struct `The coverage of components` {
   }
 
   /// The coverage of intervals that are added one by one, and all at once in another order.
-  private func makeCoverages(of applied: [Applied]) -> [Coverage<Int>] {
-    var oneByOne = Coverage<Int>()
+  private func makeCoverages(of applied: [Applied]) -> [Coverage] {
+    var oneByOne = Coverage()
     for (index, own) in applied.enumerated() {
-      oneByOne.cover(own.mask, from: own.start, to: own.end, by: index)
+      oneByOne.cover(own.mask, from: own.start, to: own.end, by: .init(index: index))
     }
     let all = applied.enumerated().map { index, own in
-      Coverage<Int>.Interval(mask: own.mask, start: own.start, end: own.end, owner: index)
+      Coverage.Interval(mask: own.mask, start: own.start, end: own.end, owner: .init(index: index))
     }
     return [oneByOne, Coverage(all), Coverage(all.reversed())]
   }
@@ -55,11 +55,11 @@ struct `The coverage of components` {
         for mask in [1, 6, 15] as [UInt64] {
           let (before, after) = (Double(second) - 0.5, Double(second) + 0.5)
           #expect(
-            coverage.owners(of: mask, before: Double(second))
+            coverage.owners(of: mask, before: Double(second)).map(\.index)
               == owners(of: mask, at: before, applied))
           #expect(
-            coverage.owners(of: mask, after: Double(second)) == owners(of: mask, at: after, applied)
-          )
+            coverage.owners(of: mask, after: Double(second)).map(\.index)
+              == owners(of: mask, at: after, applied))
           for (from, to) in [(0.0, 1.0), (0, 3), (0.25, 1.75)] {
             let (from, to) = (Double(second) + from, Double(second) + to)
             let middles = stride(from: from.rounded(.down) + 0.5, to: to, by: 1)
@@ -79,7 +79,7 @@ struct `The coverage of components` {
       for index in applied.indices {
         for second in 0...28 {
           let time = Double(second) + 0.5
-          let isVisible = visible[index, default: []].contains { $0.contains(time) }
+          let isVisible = visible[.init(index: index), default: []].contains { $0.contains(time) }
           #expect(isVisible == owners(of: 15, at: time, applied).contains(index))
         }
       }
@@ -91,13 +91,14 @@ struct `The coverage of components` {
     let (count, length) = (20_000, 40_000.0)
     let intervals = (0..<count).map { index in
       let start = Double(count - 1 - index)
-      return Coverage<Int>.Interval(mask: 1, start: start, end: start + length, owner: index)
+      return Coverage.Interval(
+        mask: 1, start: start, end: start + length, owner: .init(index: index))
     }
     let visible = Coverage(intervals).visible
-    expectEqual(visible[count - 1], [0...length])
+    expectEqual(visible[.init(index: count - 1)], [0...length])
     for index in 0..<count - 1 {
       let end = intervals[index].end
-      #expect(visible[index] == [end - 1...end], "\(index)")
+      #expect(visible[.init(index: index)] == [end - 1...end], "\(index)")
     }
   }
 }

@@ -21,7 +21,7 @@ struct ActiveIntervalTests {
     }
     let animation = AnimationGroup(groups, duration: 10)
     let plan = Animate(makeBox("box")).add(animation: animation).timeline.plan
-    let intervals = plan.activeIntervals(of: plan.nodes.indices)
+    let intervals = plan.activeIntervals(of: Array(plan.nodes.indices))
     for node in plan.nodes.indices {
       let own = plan.activeInterval(of: node)
       expectEqual(intervals[node], own.map { $0.enter...$0.exit }, "node \(node)")

@@ -7,7 +7,7 @@ extension AnimationRecord {
   /// Requires a resolved animation, because a chain operator may have fixed the problem.
   func lints(in pool: AnimationPool) -> [Diagnostic] {
     let path = kind == .group ? .none : pool.path(property)
-    var found: [Diagnostic] = []
+    var found: [Diagnostic?] = []
     if flags.contains(.raw) {
       if pool.hasTiming(self) { found += repeatLints(pool.timing(self), of: path) }
       if hasEnds, flags.isSuperset(of: .ends) { found.append(.threeEnds(of: path)) }
@@ -15,31 +15,28 @@ extension AnimationRecord {
       if kind == .keyframes { found += pathLints(of: path, pool.table(self)) }
     }
     if kind == .keyframes { found += keyTimeLints(of: path, pool.table(self), in: pool) }
-    return found.map { $0.at(pool.place(self), path: path.keyPath) }
+    return found.compactMap { $0?.at(pool.place(self), path: path.keyPath) }
   }
 
-  private func repeatLints(_ timing: MediaTiming, of path: PropertyPath) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    if timing.repeatCount > 0, timing.repeatDuration > 0 {
-      found.append(
-        .repeatsTwice(count: timing.repeatCount, duration: timing.repeatDuration))
-    }
-    if timing.autoreverses, flags.contains(.cumulative) { found.append(.pilesUpNothing(path)) }
-    return found
+  private func repeatLints(_ timing: MediaTiming, of path: PropertyPath) -> [Diagnostic?] {
+    let (count, duration) = (timing.repeatCount, timing.repeatDuration)
+    return [
+      count > 0 && duration > 0 ? .repeatsTwice(count: count, duration: duration) : nil,
+      timing.autoreverses && flags.contains(.cumulative) ? .pilesUpNothing(path) : nil,
+    ]
   }
 
-  private func springLints(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
+  private func springLints(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic?] {
     let spring = pool.spring(self)
-    var found: [Diagnostic] = []
-    if isCutOff(in: pool) {
-      found.append(
-        .cutSpring(
-          after: duration, of: spring.settlingDuration, isUnsized: flags.contains(.unsized), path))
-    }
-    if let ratio = spring.unusedDampingRatio { found.append(.unusedDamping(ratio, of: path)) }
-    // A linear easing has no effect.
-    if easing > 0 { found.append(.easedSpring(of: path)) }
-    return found
+    let isUnsized = flags.contains(.unsized)
+    return [
+      isCutOff(in: pool)
+        ? .cutSpring(after: duration, of: spring.settlingDuration, isUnsized: isUnsized, path)
+        : nil,
+      spring.unusedDampingRatio.map { .unusedDamping($0, of: path) },
+      // A linear easing has no effect.
+      easing > 0 ? .easedSpring(of: path) : nil,
+    ]
   }
 
   /// Returns whether a spring is still moving at the end of its pass.
@@ -47,42 +44,34 @@ extension AnimationRecord {
     kind == .spring && duration < pool.spring(self).settlingDuration - 1e-9
   }
 
-  private func pathLints(of path: PropertyPath, _ table: KeyframeTable) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    if table.rotation != nil, !table.turns(path) {
-      found.append(.unusedRotation(hasPath: table.isPath, of: path))
-    }
-    if table.isPath, table.valueCount > 0 {
-      found.append(.hiddenValues(Int(table.valueCount), of: path))
-    }
-    return found
+  private func pathLints(of path: PropertyPath, _ table: KeyframeTable) -> [Diagnostic?] {
+    let isRotationUnused = table.rotation != nil && !table.turns(path)
+    let hidden = table.isPath ? Int(table.valueCount) : 0
+    return [
+      isRotationUnused ? .unusedRotation(hasPath: table.isPath, of: path) : nil,
+      hidden > 0 ? .hiddenValues(hidden, of: path) : nil,
+    ]
   }
 
   private func keyTimeLints(
     of path: PropertyPath, _ table: KeyframeTable, in pool: AnimationPool
-  ) -> [Diagnostic] {
-    let input = pool.input(of: table)
-    var found: [Diagnostic] = []
+  ) -> [Diagnostic?] {
+    let (times, easings) = (pool.input(of: table).times, pool.input(of: table).easings ?? [])
     if table.mode.isPaced {
-      let isTimed = input.times != nil || input.easings?.isEmpty == false
-      return isTimed ? [.unusedKeyTimes(table.mode, of: path)] : []
+      return [times != nil || !easings.isEmpty ? .unusedKeyTimes(table.mode, of: path) : nil]
     }
-    if let times = input.times {
-      if !table.takes(timeCount: times.count) {
-        found.append(.keyTimeCount(times.count, table, of: path))
-      }
-      if !table.isInOrder(times) { found.append(.oddKeyTimes(of: path)) }
-    }
-    if table.mode == .discrete {
-      // Invalid times are not played.
-      let isPlayed = input.times.map { times in times.allSatisfy { $0 >= 0 && $0 <= 1 } } ?? true
-      if isPlayed, table.isLastLost(times: input.times, in: pool) {
-        found.append(.lostKeyframe(table, of: path))
-      }
-    } else if let easings = input.easings, !easings.isEmpty, easings.count != table.segmentCount {
-      found.append(.easingCount(easings.count, table, of: path))
-    }
-    return found
+    let isMiscounted = times.map { !table.takes(timeCount: $0.count) } ?? false
+    let isInOrder = times.map(table.isInOrder) ?? true
+    // Invalid times are not played.
+    let isPlayed = times?.allSatisfy { $0 >= 0 && $0 <= 1 } ?? true
+    let isLastLost = table.mode == .discrete && isPlayed && table.isLastLost(times: times, in: pool)
+    let isUneven =
+      table.mode != .discrete && !easings.isEmpty && easings.count != table.segmentCount
+    return [
+      isMiscounted ? .keyTimeCount(times?.count ?? 0, table, of: path) : nil,
+      isInOrder ? nil : .oddKeyTimes(of: path), isLastLost ? .lostKeyframe(table, of: path) : nil,
+      isUneven ? .easingCount(easings.count, table, of: path) : nil,
+    ]
   }
 }
 

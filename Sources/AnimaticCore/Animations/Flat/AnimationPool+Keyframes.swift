@@ -93,6 +93,7 @@ extension AnimationPool {
   // MARK: Reading back
 
   /// Returns the attributes of a table as written.
+  @inline(never)
   package func input(of table: KeyframeTable) -> KeyframeInput {
     table.input < 0 ? KeyframeInput(mode: table.mode) : inputs[Int(table.input)]
   }

@@ -37,10 +37,7 @@ extension BasicAnimation: FlatAnimation {
       defer { next += 1 }
       return Value(flat: pool.value(next, of: record, count: path.count))
     }
-    let from = take(.from)
-    let to = take(.to)
-    let by = take(.by)
-    self.init(LayerProperty(path), from: from, to: to, by: by)
+    self.init(LayerProperty(path), from: take(.from), to: take(.to), by: take(.by))
     isAdditive = record.flags.contains(.additive)
     isCumulative = record.flags.contains(.cumulative)
     isFromInferred = record.flags.contains(.inferred)

@@ -8,12 +8,22 @@ protocol LowerableAnimation: LayerAnimation {
   /// - Parameter model: The source of an omitted end; nil if unknown.
   func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)?
 
+  /// Returns equivalent keyframes, sampled for an animation whose keyframes can't be moved; nil if
+  /// the values are not numeric, or if the animation is cumulative.
+  func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)?
+
   /// Whether a segment's easing is not a cubic curve.
   var hasSegmentsBeyondCurves: Bool { get }
+
+  /// The segment easings.
+  var segmentEasings: [EasingCurve] { get }
 }
 
 extension LowerableAnimation {
+  func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? { nil }
+  func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)? { nil }
   var hasSegmentsBeyondCurves: Bool { false }
+  var segmentEasings: [EasingCurve] { [] }
 }
 
 extension LayerAnimation {

@@ -66,8 +66,7 @@ public struct LayerTransition: LayerAnimation {
     refusedName = ""
     self.direction = direction
     attributes = AnimationAttributes(
-      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
-      place: SourcePlace(file: file, line: line))
+      duration: duration, timingFunction: timingFunction, file: file, line: line)
   }
 
   /// Creates a transition from Core Animation's type name.
@@ -90,8 +89,7 @@ public struct LayerTransition: LayerAnimation {
     refusedName = typeName
     self.direction = direction
     attributes = AnimationAttributes(
-      timing: MediaTiming(duration: duration), timingFunction: timingFunction,
-      place: SourcePlace(file: file, line: line))
+      duration: duration, timingFunction: timingFunction, file: file, line: line)
   }
 
   /// The progress as an animation of a number from start to end.

@@ -81,7 +81,7 @@ final class PositionChanges {
     let byProperty = Dictionary(grouping: pairs.filter { $0.new.path != nil }) {
       Property(layer: $0.new.identity.layer, root: $0.new.path?.root)
     }
-    lazy var effects = plan.effects(of: plan.nodes.indices)
+    lazy var effects = plan.effects(of: Array(plan.nodes.indices))
     for pairs in byProperty.values {
       let pairs = pairs.sorted { $0.new.node < $1.new.node }
       // Fast path: most timelines are in order.

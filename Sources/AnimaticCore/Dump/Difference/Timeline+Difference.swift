@@ -66,7 +66,7 @@ extension Timeline {
 
   private var differenceItems: [DifferenceItem] {
     let keys = notes.keys
-    let intervals = plan.activeIntervals(of: plan.nodes.indices)
+    let intervals = plan.activeIntervals(of: Array(plan.nodes.indices))
     return plan.layers.flatMap { layer in
       layer.nodes.map {
         DifferenceItem($0, layer: layer, in: self, key: keys[$0], during: intervals[$0])

@@ -10,21 +10,12 @@ package struct GanttRow: Sendable {
     case fold
   }
 
-  /// The state that a bar represents.
-  package enum Manner: Sendable, Equatable {
-    /// Runs, and is visible.
-    case runs
-    /// Runs, but is hidden by an animation applied later.
-    case hidden
-    /// Fills before its begin or after its end.
-    case holds
-  }
-
   package struct Bar: Sendable, Equatable {
     package let start: Double
     /// Infinite if it never ends.
     package let end: Double
-    package let manner: Manner
+    /// Runs, is hidden by an animation applied later, or holds before its begin or after its end.
+    package let manner: GanttMeaning
   }
 
   /// An iteration boundary, or a turn of an autoreversing animation.
@@ -90,14 +81,7 @@ package enum GanttMeaning: Character, Sendable, CaseIterable {
 }
 
 extension GanttRow.Bar {
-  package var meaning: GanttMeaning {
-    if start == end { return .instant }
-    return switch manner {
-    case .runs: .runs
-    case .hidden: .hidden
-    case .holds: .holds
-    }
-  }
+  package var meaning: GanttMeaning { start == end ? .instant : manner }
 }
 
 extension GanttRow.Boundary {

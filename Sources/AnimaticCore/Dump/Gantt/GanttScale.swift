@@ -65,7 +65,7 @@ struct GanttScale {
   private func drawBars(_ row: GanttRow, in cells: inout [Character]) {
     var lastRun: Range<Int>?
     // Drawn in order of increasing priority.
-    for manner in [GanttRow.Manner.holds, .hidden, .runs] {
+    for manner in [GanttMeaning.holds, .hidden, .runs] {
       for bar in row.bars where bar.manner == manner {
         guard let range = self.cells(from: bar.start, to: bar.end) else { continue }
         for cell in range { cells[cell] = bar.meaning.rawValue }

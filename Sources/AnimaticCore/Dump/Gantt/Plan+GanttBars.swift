@@ -14,7 +14,7 @@ extension Plan {
         bars[activity.node] =
           activity.blurredBars(in: self)
           ?? activity.bars(in: self) {
-            visible[ActivityIndex(activity: number, interval: $0), default: []]
+            visible[.init(index: number, interval: $0), default: []]
           }
       }
     }
@@ -54,7 +54,7 @@ extension Activity {
 }
 
 extension ActivityInterval {
-  private var manner: GanttRow.Manner { isRunning ? .runs : .holds }
+  private var manner: GanttMeaning { isRunning ? .runs : .holds }
 
   /// The bar of a visible interval; one shorter than the time resolution is an instant.
   fileprivate var bar: GanttRow.Bar {

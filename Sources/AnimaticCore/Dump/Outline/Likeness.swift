@@ -3,17 +3,22 @@
 /// A hash per node that is equal for nodes created repeatedly by one line.
 final class Likeness {
   /// The maximum number of similar siblings in a row before folding.
-  static let most = 8
+  private static let most = 8
   /// The number of siblings printed before the count.
-  static let listedFirst = 3
+  private static let listedFirst = 3
 
-  private let numbers: [UInt64]
+  private var numbers: [UInt64]
   private let plan: Plan
+  private let isFolded: Bool
 
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - isFolded: Whether similar siblings are counted.
   /// - Complexity: O(n).
-  init(of plan: Plan) {
+  init(of plan: Plan, isFolded: Bool) {
     self.plan = plan
-    var numbers = [UInt64](repeating: 0, count: plan.nodes.count)
+    self.isFolded = isFolded
+    numbers = [UInt64](repeating: 0, count: plan.nodes.count)
     // Children follow their group.
     for index in plan.nodes.indices.reversed() {
       let record = plan.nodes[index].record
@@ -23,17 +28,8 @@ final class Likeness {
       }
       // Without a source line, a node is not similar to any other.
       if record.file < 0, record.kind != .group { hash = Self.mix(hash, UInt64(index)) }
-      numbers[index] = plan.children(of: index).reduce(hash) { Self.mix($0, numbers[$1]) }
+      numbers[index] = mix(hash, plan.children(of: index))
     }
-    self.numbers = numbers
-  }
-
-  /// Returns the hash of a node.
-  func number(of node: Int) -> UInt64 { numbers[node] }
-
-  /// Returns the hash of a layer, equal for layers with similar animations.
-  func number(ofLayer layer: Int) -> UInt64 {
-    plan.entries(of: layer).reduce(1) { Self.mix($0, numbers[$1]) }
   }
 
   private static func mix(_ hash: UInt64, _ part: UInt64) -> UInt64 {
@@ -42,26 +38,29 @@ final class Likeness {
     return mixed &* 0xC4CE_B9FE_1A85_EC53 ^ (mixed >> 29)
   }
 
-  /// Splits a row of siblings into printed and counted ones.
+  private func mix(_ hash: UInt64, _ nodes: [Int]) -> UInt64 {
+    nodes.reduce(hash) { Self.mix($0, numbers[$1]) }
+  }
+
+  /// Splits siblings into printed and counted ones.
   ///
-  /// - Parameters:
-  ///   - count: The number of siblings.
-  ///   - number: Returns the hash of a sibling.
   /// - Returns: Ranges: of one if printed, longer if counted.
-  static func folds(count: Int, number: (Int) -> UInt64) -> [Range<Int>] {
+  func folds(of nodes: [Int]) -> [Range<Int>] { folds(of: nodes.map { numbers[$0] }) }
+
+  /// Splits layers into printed and counted ones; layers with similar animations are similar.
+  func folds(ofLayers layers: [Int]) -> [Range<Int>] {
+    folds(of: layers.map { mix(1, plan.entries(of: $0)) })
+  }
+
+  private func folds(of hashes: [UInt64]) -> [Range<Int>] {
     var folds: [Range<Int>] = []
     var start = 0
-    while start < count {
-      let own = number(start)
-      var end = start + 1
-      while end < count, number(end) == own { end += 1 }
-      if end - start > most {
-        folds += (start..<start + listedFirst).map { $0..<$0 + 1 }
-        folds.append(start + listedFirst..<end - 1)
-        folds.append(end - 1..<end)
-      } else {
-        folds += (start..<end).map { $0..<$0 + 1 }
-      }
+    while start < hashes.count {
+      let end = hashes[start...].firstIndex { $0 != hashes[start] } ?? hashes.count
+      let isLong = isFolded && end - start > Self.most
+      let listed = isLong ? start + Self.listedFirst : end
+      folds += (start..<listed).map { $0..<$0 + 1 }
+      if isLong { folds += [listed..<end - 1, end - 1..<end] }
       start = end
     }
     return folds

@@ -17,34 +17,19 @@ struct Outline: Sendable {
     of plan: Plan, keys: [Int: String], only part: TimelinePart = .all, isFolded: Bool = true
   ) {
     let selection = PlanSelection(part, of: plan, keys: keys)
-    let likeness = isFolded ? Likeness(of: plan) : nil
+    let likeness = Likeness(of: plan, isFolded: isFolded)
     let layers = plan.layers.indices.filter { selection.hasAny(of: plan.layers[$0]) }
-    for fold in Self.folds(layers.count, likeness, { $0.number(ofLayer: layers[$1]) }) {
+    for fold in likeness.folds(ofLayers: layers) {
       let layer = layers[fold.lowerBound]
       guard fold.count == 1 else {
-        append(
-          .likeLayers(
-            count: fold.count, first: layer, last: layers[fold.upperBound - 1]))
+        let last = layers[fold.upperBound - 1]
+        rows.append(
+          OutlineRow(content: .likeLayers(count: fold.count, first: layer, last: last)))
         continue
       }
-      append(.layer(layer))
+      rows.append(OutlineRow(content: .layer(layer)))
       walk(layer, of: plan, selection, likeness)
     }
-  }
-
-  private static func folds(
-    _ count: Int, _ likeness: Likeness?, _ number: (Likeness, Int) -> UInt64
-  ) -> [Range<Int>] {
-    guard let likeness else { return (0..<count).map { $0..<$0 + 1 } }
-    return Likeness.folds(count: count) { number(likeness, $0) }
-  }
-
-  private mutating func append(
-    _ content: OutlineRow.Content, prefix: String = "", from begin: Double = .nan,
-    to end: Double = .nan, isChild: Bool = false
-  ) {
-    rows.append(
-      OutlineRow(content: content, prefix: prefix, begin: begin, end: end, isChild: isChild))
   }
 
   // MARK: One layer
@@ -62,12 +47,12 @@ struct Outline: Sendable {
   private static let deepestIndent = 40
 
   private mutating func walk(
-    _ layer: Int, of plan: Plan, _ selection: PlanSelection, _ likeness: Likeness?
+    _ layer: Int, of plan: Plan, _ selection: PlanSelection, _ likeness: Likeness
   ) {
     func levelBelow(_ nodes: [Int], _ time: OutlineClock.Inside, prefix: String) -> Level {
       let siblings = nodes.filter { selection[$0] }
-      let folds = Self.folds(siblings.count, likeness) { $0.number(of: siblings[$1]) }
-      return Level(nodes: siblings, folds: folds, time: time, prefix: prefix)
+      return Level(
+        nodes: siblings, folds: likeness.folds(of: siblings), time: time, prefix: prefix)
     }
     let clock = OutlineClock(plan)
     var levels = [levelBelow(plan.entries(of: layer), OutlineClock.top, prefix: "")]
@@ -84,13 +69,17 @@ struct Outline: Sendable {
       let run = clock.firstRun(of: index, in: level.time)
       guard fold.count == 1 else {
         let last = level.nodes[fold.upperBound - 1]
-        append(
-          .likeNodes(count: fold.count, first: index, last: last), prefix: prefix, from: run.begin,
-          to: clock.firstRun(of: last, in: level.time).end, isChild: levels.count > 1)
+        rows.append(
+          OutlineRow(
+            content: .likeNodes(count: fold.count, first: index, last: last), prefix: prefix,
+            begin: run.begin, end: clock.firstRun(of: last, in: level.time).end,
+            isChild: levels.count > 1))
         continue
       }
-      append(
-        .node(index), prefix: prefix, from: run.begin, to: run.end, isChild: levels.count > 1)
+      rows.append(
+        OutlineRow(
+          content: .node(index), prefix: prefix, begin: run.begin, end: run.end,
+          isChild: levels.count > 1))
       guard plan.nodes[index].isGroup else { continue }
       let indent = isLast ? "  " : "│ "
       let isDeep = levels.count >= Self.deepestIndent

@@ -2,7 +2,7 @@
 
 /// A row: a layer, an animation, or a summary of omitted rows.
 struct OutlineRow: Sendable {
-  enum Content: Sendable, Equatable {
+  enum Content: Sendable {
     case layer(Int)
     case node(Int)
     /// Siblings similar to the previous ones: their count, the first, and the last.
@@ -13,12 +13,12 @@ struct OutlineRow: Sendable {
 
   let content: Content
   /// The prefix in a text tree.
-  let prefix: String
+  var prefix = ""
   /// The first active time in the plan's time, in seconds; NaN if it never runs.
-  let begin: Double
-  let end: Double
+  var begin = Double.nan
+  var end = Double.nan
   /// Whether the node is in a group.
-  let isChild: Bool
+  var isChild = false
 
   /// The first active interval as text.
   var times: String { begin <= end ? "\(begin.text)…\(end.text) s" : "never" }

@@ -81,7 +81,7 @@ package struct CubicCurve: Sendable, Hashable {
   }
 
   /// Returns the parameter at which x equals a fraction strictly between 0 and 1.
-  @inline(__always)
+  @inline(never)
   func place(at fraction: Double) -> Place {
     if fraction < quarterX {
       let offset = start.offset(reaching: fraction)

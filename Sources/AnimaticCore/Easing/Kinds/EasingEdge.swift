@@ -5,7 +5,7 @@
 ///
 /// The edges of a curve ascend from 0 to 1, both included. Before 0 the value is 0, after 1 it is
 /// 1; elsewhere the curve takes the value after.
-package struct EasingEdge: Sendable, Equatable {
+package struct EasingEdge: Sendable {
   package let fraction: Double
   package let before: Double
   package let after: Double

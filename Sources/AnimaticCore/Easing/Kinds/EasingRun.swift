@@ -3,7 +3,7 @@
 /// A monotonic interval of a curve.
 ///
 /// An interval of no length is a jump.
-package struct EasingRun: Sendable, Equatable {
+package struct EasingRun: Sendable {
   package let low: Double
   package let high: Double
   /// The value at the low end, or its limit.

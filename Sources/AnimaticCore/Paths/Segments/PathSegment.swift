@@ -5,7 +5,7 @@
 /// Stores only numbers, so a frame loop can read many segments in place.
 ///
 /// Follows K-11 and K-14.
-package struct PathSegment: Sendable, Equatable {
+package struct PathSegment: Sendable {
   /// The number of control points.
   package enum Kind: UInt8, Sendable {
     case line

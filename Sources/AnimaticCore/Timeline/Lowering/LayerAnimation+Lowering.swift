@@ -15,11 +15,10 @@ extension LayerAnimation {
   ///
   /// - Parameter model: The model of the layer.
   package func lowered(over model: LayerValues? = nil) -> any LayerAnimation {
-    if let keyframes = (self as? any LowerableAnimation)?.keyframesForCoreAnimation(over: model) {
-      return keyframes
-    }
+    let lowerable = self as? any LowerableAnimation
+    if let keyframes = lowerable?.keyframesForCoreAnimation(over: model) { return keyframes }
     guard isEasedBeyondCurves, let model else { return self }
-    return (self as? any SampledAnimation)?.sampledForCoreAnimation(over: model) ?? self
+    return lowerable?.sampledForCoreAnimation(over: model) ?? self
   }
 
   /// Returns the lowered animation, including all descendants of a group.

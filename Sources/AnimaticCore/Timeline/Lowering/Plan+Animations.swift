@@ -19,29 +19,22 @@ extension Plan {
       return model.map { animation.lowered(over: $0) } ?? animation
     }
     guard nodes[index].isGroup else { return decode(index) }
-    struct Open {
-      let end: Int
-      var group: AnimationGroup
-      var children: [any LayerAnimation] = []
-    }
-    func open(_ index: Int) -> Open {
-      var group = AnimationGroup()
+    func group(_ index: Int, of children: [any LayerAnimation]) -> AnimationGroup {
+      var group = AnimationGroup(children)
       group.attributes = pool.decode(nodes[index].record, listeners: listeners).attributes
-      return Open(end: Int(nodes[index].end), group: group)
+      return group
     }
-    var stack = [open(index)]
+    var stack: [(group: Int, children: [any LayerAnimation])] = [(index, [])]
     var next = index + 1
     while true {
-      while let last = stack.last, next >= last.end {
-        var group = last.group
-        group.animations = last.children
-        group.areChildrenEdited = false
+      while let last = stack.last, next >= nodes[last.group].end {
+        let group = group(last.group, of: last.children)
         stack.removeLast()
         guard !stack.isEmpty else { return group }
         stack[stack.count - 1].children.append(group)
       }
       if nodes[next].isGroup, stack.count < AnimationGroup.deepest {
-        stack.append(open(next))
+        stack.append((next, []))
         next += 1
       } else {
         stack[stack.count - 1].children.append(decode(next))

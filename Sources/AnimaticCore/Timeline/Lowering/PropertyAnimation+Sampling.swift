@@ -6,21 +6,7 @@
   import Foundation
 #endif
 
-/// An animation type that can be sampled if its keyframes can't be moved.
-protocol SampledAnimation: LayerAnimation {
-  /// Returns equivalent keyframes; nil if the values are not numeric, or if the animation is
-  /// cumulative.
-  func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)?
-
-  /// The segment easings.
-  var segmentEasings: [EasingCurve] { get }
-}
-
-extension SampledAnimation {
-  var segmentEasings: [EasingCurve] { [] }
-}
-
-extension KeyframeAnimation: SampledAnimation {
+extension KeyframeAnimation {
   func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)? {
     guard motionPath != nil || calculationMode.isCubic else { return nil }
     return sampledTurning(over: model) ?? sampled(property, over: model)
@@ -33,7 +19,7 @@ extension KeyframeAnimation: SampledAnimation {
   }
 }
 
-extension SpringAnimation: SampledAnimation {
+extension SpringAnimation: LowerableAnimation {
   func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)? {
     sampled(property, over: model)
   }
@@ -49,10 +35,7 @@ extension PropertyAnimation {
     guard path.isResolved, path.root.kind != .shaped, path.root.kind != .flag, !path.isFunction,
       !isCumulative, !(isAdditive && path.isWholeTransform)
     else { return nil }
-    let pass = SinglePass(self, over: model)
-    let samples = PassSamples(edges: pass.edges(of: self), instant: pass.instant) {
-      pass.values(at: $0).value(at: path).numbers
-    }
+    let samples = PassSamples(of: self, over: model) { $0.value(at: path).numbers }
     guard samples.numbers.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
     var keyframes = KeyframeAnimation(
       property, values: samples.numbers.map { Value(flat: FlatValue($0)) },
@@ -70,13 +53,12 @@ extension KeyframeAnimation {
     guard motionPath != nil, motionRotation != nil, let way = sampled(property, over: model) else {
       return nil
     }
-    let pass = SinglePass(self, over: LayerValues())
-    var last = 0.0
-    let turn = PassSamples(edges: pass.edges(of: self), instant: pass.instant) { fraction in
-      let matrix = pass.values(at: fraction).transform
+    let turn = PassSamples(of: self, over: LayerValues()) { values in
+      let matrix = values.transform
       let angle = atan2(matrix.m12, matrix.m11)
       return [cos(angle), sin(angle)]
     }
+    var last = 0.0
     let angles = turn.numbers.map { number in
       last += remainder(atan2(number[1], number[0]) - last, 2 * .pi)
       return last

@@ -6,12 +6,7 @@ struct JumpSearch {
 
   /// The minimum change of a component.
   let limit: Double
-  private let value: (Double) -> FlatValue
-
-  init(limit: Double, value: @escaping (Double) -> FlatValue) {
-    self.limit = limit
-    self.value = value
-  }
+  let value: (Double) -> FlatValue
 
   /// Returns the duration in seconds of an instant change: a few billionths, or the time resolution
   /// if larger.
@@ -49,6 +44,7 @@ struct JumpSearch {
   }
 
   /// Returns the maximum difference of components; infinite if the shapes differ.
+  @inline(never)
   private static func distance(_ first: Sample, _ last: Sample) -> Double {
     let (one, other) = (first.value, last.value)
     guard one.matches(other), one.numbers.count == other.numbers.count else { return .infinity }

@@ -13,15 +13,10 @@ struct SearchTimes {
   static let most = 20_000
 
   /// - Parameters:
-  ///   - layers: The layers.
+  ///   - leaves: The animations to include, layer by layer.
   ///   - plan: The plan.
   ///   - range: The interval in seconds since the begin.
-  ///   - meets: Whether to include an animation.
-  init(
-    of layers: [Int], in plan: Plan, during range: ClosedRange<Double>,
-    where meets: (PropertySlot) -> Bool
-  ) {
-    let leaves = layers.map { plan.leaves(of: $0, where: meets) }
+  init(of leaves: [[Int]], in plan: Plan, during range: ClosedRange<Double>) {
     let found = leaves.map { leaves in
       var events = EventTimes(
         plan: plan, in: range, most: Self.most, apart: 0, findsSpringTurns: true)
@@ -91,9 +86,8 @@ extension Timeline {
     of path: PropertyPath, on layer: Int, in time: ClosedRange<Double>?
   ) -> SearchTimes {
     let root = plan.root(of: path, on: layer).map(Int32.init)
-    return SearchTimes(of: [layer], in: plan, during: searchRange(time)) {
-      root.map($0.writes) ?? false
-    }
+    let leaves = plan.leaves(of: layer) { root.map($0.writes) ?? false }
+    return SearchTimes(of: [leaves], in: plan, during: searchRange(time))
   }
 
   /// Returns the searched interval: the requested one with finite ends.

@@ -25,7 +25,8 @@ extension Timeline {
       return []
     }
     let range = searchRange(time)
-    let times = SearchTimes(of: [one, other], in: plan, during: range) { $0.root >= 0 }
+    let leaves = [one, other].map { plan.leaves(of: $0) { $0.root >= 0 } }
+    let times = SearchTimes(of: leaves, in: plan, during: range)
     let layers = [one, other].map { (index: $0, entries: plan.entries(of: $0)) }
     func isMet(_ time: Double) -> Bool {
       let frames = layers.map {

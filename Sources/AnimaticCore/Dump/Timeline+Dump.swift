@@ -1,0 +1,75 @@
+// The text of a plan: one line per animation, as a tree. Locale-free, stable, without addresses or
+// alignment, so one change in a composition is one change in its dump.
+
+extension Timeline {
+  /// Returns the timeline as a tree: one line per animation, cue, and diagnostic.
+  ///
+  /// The text is identical on every machine and in every locale. Unless unfolded, more than eight
+  /// siblings from one source line in a loop are counted instead of listed, and so are diagnostics
+  /// of one id from one line after the first three.
+  ///
+  /// ```swift
+  /// print(chain.timeline.dump(only: .property(.opacity)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - part: The part to print; cues and diagnostics are printed only for the whole timeline.
+  ///   - isFolded: Whether similar siblings, and diagnostics of one line, are counted.
+  /// - Returns: The text without a trailing line break.
+  /// - Complexity: O(n log n) in the animations.
+  public func dump(only part: TimelinePart = .all, isFolded: Bool = true) -> String {
+    let (keys, settling) = (notes.keys, settlingWords)
+    let outline = Outline(of: plan, keys: keys, only: part, isFolded: isFolded)
+    let count = plan.layers.count
+    var lines = ["timeline \(duration.text) s, \(count) layer\(count == 1 ? "" : "s")"]
+    lines += outline.rows.map { $0.prefix + text(of: $0, keys, settling) }
+    if part.isAll {
+      lines += notes.cues.map(\.description)
+      lines += diagnostics.lines(isFolded: isFolded)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func text(
+    of row: OutlineRow, _ keys: [Int: String], _ settling: [Int: String]
+  ) -> String {
+    switch row.content {
+    case .node(let index): text(of: index, row, keys[index], settling[index])
+    case .likeNodes: "\(row.label(in: plan))  \(row.times)"
+    case .layer, .likeLayers: row.label(in: plan)
+    }
+  }
+
+  /// Returns the attributes of an animation, separated by two spaces.
+  ///
+  /// Defaults are omitted, except easing and fill. A child's time in its group is included.
+  private func text(
+    of index: Int, _ row: OutlineRow, _ key: String?, _ settling: String?
+  ) -> String {
+    let record = plan.nodes[index].record
+    let timing = plan.pool.timing(record)
+    let attributes = plan.pool.attributes(of: record)
+    let text = AnimationText(pool: plan.pool, record: record)
+    let name = plan.pool.name(attributes.key)
+    let isEffective = record.flags.isDisjoint(with: .inert) || record.flags.contains(.rejected)
+    var fields = [
+      key?.oneLine, name == key ? nil : name.map { "key \($0.oneLine)" },
+    ]
+    fields += text.fields
+    fields += [
+      row.times,
+      row.isChild ? "in group \(timing.beginTime.text)…\(timing.endTime.text) s" : nil,
+    ]
+    fields += text.iterations(inSentence: false)
+    fields += [
+      text.easing, text.fill, record.flags.contains(.kept) && !row.isChild ? "kept" : nil,
+      settling,
+    ]
+    fields += text.combination
+    fields += [
+      isEffective ? nil : "no effect", plan.pool.name(attributes.tag).map { "tag \($0.oneLine)" },
+      attributes.listener >= 0 ? "target" : nil, plan.pool.place(record)?.description,
+    ]
+    return fields.joined(separator: "  ").oneLine
+  }
+}
