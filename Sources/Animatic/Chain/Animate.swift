@@ -21,7 +21,8 @@ public struct Animate: Composable, CustomStringConvertible {
   /// The composition so far.
   public internal(set) var composition: Composition
 
-  let layer: Int32
+  /// The index of its layer; -1 for none.
+  var layer: Int32 { composition.hasHost ? 0 : -1 }
 
   /// The number of animations, on one line.
   public var description: String { "chain, \(composition)" }
@@ -33,7 +34,7 @@ extension Animate {
   ///
   /// - Parameter layer: The layer to animate; the chain holds it.
   public init(_ layer: any LayerHost) {
-    self.init(composition: Composition(host: layer), layer: 0)
+    self.init(composition: Composition(host: layer))
   }
 
   /// Starts a chain without a layer, to extract its animations or inspect its timeline.
@@ -42,7 +43,7 @@ extension Animate {
   /// Animate().fade(from: 1, to: 0).entries[0].animation  // a BasicAnimation<Double>
   /// ```
   public init() {
-    self.init(composition: Composition(), layer: -1)
+    self.init(composition: Composition())
   }
 }
 
@@ -82,10 +83,8 @@ extension Animate {
   }
 
   /// Appends an animation as the last verb.
-  mutating func append(_ record: AnimationRecord, _ options: VerbOptions) {
-    var record = record
+  mutating func append(_ record: consuming AnimationRecord, _ options: VerbOptions) {
     record.easing = options.easing
-    composition.body.pool.mark(&record, file: options.file, line: options.line)
     if let duration = options.duration { record.duration = duration }
     var node = CompositionNode(.leaf, record, layer: layer)
     node.hasDuration = options.duration != nil

@@ -191,11 +191,7 @@ extension Animate {
   consuming func change(
     _ modifier: String, _ file: String, _ line: UInt, _ edit: (inout CompositionBody, Int) -> Void
   ) -> Animate {
-    if let index = composition.lastVerb {
-      edit(&composition.body, index)
-    } else {
-      composition.body.report(.nothingToModify(modifier), file, line)
-    }
+    composition.body.changeLastVerb(modifier, file, line, edit)
     return self
   }
 }

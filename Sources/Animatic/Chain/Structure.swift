@@ -18,7 +18,7 @@ extension Animate {
   public consuming func then(
     gap: Double = 0, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    composition.body.appendThen(gap: gap, file: file, line: line, layer: layer)
+    composition.body.appendThen(gap: gap, file: file, line: line)
     return self
   }
 

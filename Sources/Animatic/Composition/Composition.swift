@@ -33,8 +33,10 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// The index of the last verb or group: the target of modifiers.
   var lastVerb: Int? {
-    written.isEmpty ? onlyVerb.map { _ in 0 } : written[0].nodes.lastVerb
+    written.isEmpty ? onlyVerb.map { _ in 0 } : written[0].lastVerb
   }
+
+  var hasHost: Bool { written.isEmpty ? host != nil : !written[0].hosts.isEmpty }
 
   /// Whether there are no nodes and no diagnostics.
   var isEmpty: Bool {
@@ -99,7 +101,12 @@ public struct Composition: Composable, CustomStringConvertible {
     // In place: a separately made body would be copied.
     written = [CompositionBody()]
     let layer = host.map { written[0].index(of: $0) } ?? -1
-    if let onlyVerb { written[0].append(onlyVerb, file: verbFile, layer: layer) }
+    if let onlyVerb {
+      // Most chains have a few verbs.
+      written[0].nodes.reserveCapacity(4)
+      written[0].pool.numbers.reserveCapacity(6)
+      written[0].append(onlyVerb, file: verbFile, layer: layer)
+    }
     onlyVerb = nil
     verbFile = ""
     host = nil

@@ -40,7 +40,19 @@ package struct CompositionBody {
   }
 
   /// The index of the last verb or group: the target of modifiers.
-  var lastVerb: Int? { nodes.lastVerb }
+  var lastVerb: Int? {
+    // A chain inside a chain is closed to modifiers.
+    let index = nodes.lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
+    return index.flatMap { nodes[$0].isVerb ? $0 : nil }
+  }
+
+  /// Changes the last verb or group; reports a modifier without one.
+  mutating func changeLastVerb(
+    _ modifier: String, _ file: String, _ line: UInt, _ edit: (inout CompositionBody, Int) -> Void
+  ) {
+    guard let index = lastVerb else { return report(.nothingToModify(modifier), file, line) }
+    edit(&self, index)
+  }
 
   /// Sets the key of a node.
   mutating func setKey(of index: Int, to name: String) {
@@ -79,7 +91,7 @@ package struct CompositionBody {
 
   /// Appends a then operator: as a node, unless the previous node can store it.
   @inline(__always)
-  mutating func appendThen(gap: Double, file: String, line: UInt, layer: Int32) {
+  mutating func appendThen(gap: Double, file: String, line: UInt) {
     let record = record(begin: gap, file, line)
     if gap == 0, let last = nodes.indices.last, nodes[last].takesThen,
       nodes[last].record.file == record.file
@@ -87,7 +99,7 @@ package struct CompositionBody {
       nodes[last].hasThen = true
       nodes[last].thenLine = record.line
     } else {
-      nodes.append(CompositionNode(.then, record, layer: layer))
+      nodes.append(CompositionNode(.then, record, layer: hosts.isEmpty ? -1 : 0))
     }
   }
 
@@ -175,14 +187,5 @@ package struct CompositionBody {
   @inline(__always)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     nodes.append(verb.node(layer: layer, file: file, in: &pool))
-  }
-}
-
-extension [CompositionNode] {
-  /// The index of the last verb or group: the target of modifiers.
-  var lastVerb: Int? {
-    // A chain inside a chain is closed to modifiers.
-    let index = lastIndex { $0.kind != .then && $0.kind != .cue && $0.kind != .chain }
-    return index.flatMap { self[$0].isVerb ? $0 : nil }
   }
 }

@@ -18,16 +18,17 @@ extension Plan {
     in memory: inout FrameMemory
   ) -> FlatValue? {
     read { reader in
-      var steps: [PlanReader.Step] = []
-      for node in candidates.reversed() where writes(node, path, root: root) {
-        guard let progress = progress(of: node, at: time, end: .drawn, reader) else { continue }
-        steps.append((node, progress))
-        if hides(node, path, root: root) { break }
+      let hiding = candidates.lastIndex {
+        hides($0, path, root: root) && progress(of: $0, at: time, end: .drawn, reader) != nil
       }
-      guard !steps.isEmpty else { return nil }
+      var isShown = false
       memory.reset()
-      memory.apply(steps.reversed(), as: root, reader)
-      return memory.read(path, at: 0)
+      for node in candidates[(hiding ?? 0)...] where writes(node, path, root: root) {
+        guard let progress = progress(of: node, at: time, end: .drawn, reader) else { continue }
+        memory.apply(CollectionOfOne((node, progress)), as: root, reader)
+        isShown = true
+      }
+      return isShown ? memory.read(path, at: 0) : nil
     }
   }
 
@@ -43,7 +44,7 @@ extension Plan {
   private func hides(_ node: Int, _ path: PropertyPath, root: Int32) -> Bool {
     let slot = slot(of: node)
     return slot.root == root && slot.mask & path.mask == path.mask
-      && !nodes[node].record.flags.contains(.additive)
+      && nodes[node].record.flags.isDisjoint(with: [.additive, .inert])
   }
 
   /// Returns whether a node and all its ancestors are in effect at a time.

@@ -71,6 +71,7 @@ package struct PlanBuilder {
 
   /// Adds a property animation.
   @inlinable
+  @inline(__always)
   package mutating func add(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
     let slot =
       record.kind == .keyframes ? keyframeSlot(of: record) : slot(of: record.property).index
@@ -112,20 +113,19 @@ package struct PlanBuilder {
   @usableFromInline
   mutating func newSlot(of property: Int32) -> PropertySlot {
     let layer = plan.layers.count - 1
-    let slot = self.slot(of: property, on: layer)
-    known.set((slot.index, layer), for: property)
-    latest = (property, slot)
-    return slot
-  }
-
-  private mutating func slot(of property: Int32, on layer: Int) -> PropertySlot {
-    let known = known[property].map { (slot: plan.slots[Int($0.slot)], layer: $0.layer) }
-    if let known, known.layer == layer { return known.slot }
+    let old = known[property]
+    if let old, old.layer == layer {
+      latest = (property, plan.slots[Int(old.slot)])
+      return plan.slots[Int(old.slot)]
+    }
     let path = plan.pool.path(property)
     let root = root(for: path)
     // Layers that animate the same properties in the same order share their slots.
-    if let known, known.slot.root == root { return known.slot }
-    return keep(PropertySlot(path, root: root))
+    let shared = old.map { plan.slots[Int($0.slot)] }.flatMap { $0.root == root ? $0 : nil }
+    let slot = shared ?? keep(PropertySlot(path, root: root))
+    known.set((slot.index, layer), for: property)
+    latest = (property, slot)
+    return slot
   }
 
   /// Adds a slot to the table.

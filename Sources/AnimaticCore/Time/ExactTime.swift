@@ -37,7 +37,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// any other number.
   @inlinable
   static func decimalRest(of number: Double) -> Double {
-    let billionths = (number * 1e9).rounded()
+    let billionths = (number * 1e9).rounded(.toNearestOrEven)
     guard abs(billionths) < 0x1p53, billionths / 1e9 == number else { return 0 }
     return billionths.addingProduct(-number, 1e9) / 1e9
   }

@@ -6,13 +6,13 @@ extension CompileLayout {
   /// The finite begin of the next child of the innermost container.
   @inline(__always)
   mutating func begin(of index: Int) -> ExactTime {
-    var begin = base
+    var begin = defaultBegin()
     let delay = composition.nodes[index].record.begin
     if composition.nodes[index].attributes >= 0,
       let position = composition.position(of: composition.nodes[index])
     {
       begin = resolve(position, of: composition.nodes[index], from: begin)
-    } else if delay != 0, delay.isFinite, !composition.nodes[index].isContainer {
+    } else if delay != 0, !composition.nodes[index].isContainer, delay.isFinite {
       // The begin of a container's record applies to its children.
       begin += ExactTime(delay)
     }
@@ -23,19 +23,17 @@ extension CompileLayout {
 
   /// The begin of a child without a position.
   @inline(__always)
-  private var base: ExactTime {
-    mutating get {
-      switch frame.kind {
-      case .chain: frame.cursor
-      case .group: frame.isRaw ? .zero : frame.cursor
-      case .sequence:
-        frame.timedCount > 0
-          ? following(
-            gap: frame.record.begin, at: frame.node, cursor: frame.previous?.begin ?? .zero) : .zero
-      case .stagger: staggered(composition.nodes[frame.node])
-      case .shift: frame.record.begin.isFinite ? ExactTime(frame.record.begin) : .zero
-      default: .zero
-      }
+  private mutating func defaultBegin() -> ExactTime {
+    switch frame.kind {
+    case .chain: frame.cursor
+    case .group: frame.isRaw ? .zero : frame.cursor
+    case .sequence:
+      frame.timedCount > 0
+        ? following(
+          gap: frame.record.begin, at: frame.node, cursor: frame.previous?.begin ?? .zero) : .zero
+    case .stagger: staggered(composition.nodes[frame.node])
+    case .shift: frame.record.begin.isFinite ? ExactTime(frame.record.begin) : .zero
+    default: .zero
     }
   }
 
@@ -87,7 +85,7 @@ extension CompileLayout {
   ) -> ExactTime {
     // The common case: no gap, and no diagnostic.
     gap == 0 && frame.end.isFinite
-      ? max(.zero, frame.end) : followingGap(gap, at: index, isThen: isThen, cursor: cursor)
+      ? frame.end : followingGap(gap, at: index, isThen: isThen, cursor: cursor)
   }
 
   private mutating func followingGap(

@@ -27,13 +27,13 @@ extension CompileLayout {
       report(.afterEndless, at: node)
       return
     }
-    laid[index].begin = frame.start + time
+    begins[index] = frame.start + time
     if cueTimes[cue] != nil {
       report(.duplicateCue(cue), at: node)
       return
     }
     let owner = owner
-    cueTimes[cue] = LayoutCue(time: laid[index].begin, owner: owner, node: index)
+    cueTimes[cue] = LayoutCue(time: begins[index], owner: owner, node: index)
     ownedCues[owner, default: []].append(cue)
     cues.append(cue)
   }
@@ -59,7 +59,7 @@ extension CompileLayout {
       return nil
     }
     for scope in frames.dropFirst(first + 1).map(\.node) where composition.nodes[scope].hasOwnTime {
-      guard let inner = enter(scope, at: time - laid[scope].begin) else {
+      guard let inner = enter(scope, at: time - begins[scope]) else {
         report(.unreachableCue(cue), at: node)
         return nil
       }
@@ -87,7 +87,7 @@ extension CompileLayout {
     let outerOwner = owner
     for cue in inside {
       let local = cueTimes[cue]?.time.flatMap { firstPass(of: $0, in: index) }
-      cueTimes[cue]?.time = local.map { laid[index].begin + $0 }
+      cueTimes[cue]?.time = local.map { begins[index] + $0 }
       cueTimes[cue]?.owner = outerOwner
     }
     ownedCues[outerOwner, default: []] += inside
@@ -97,7 +97,7 @@ extension CompileLayout {
   private func firstPass(of time: ExactTime, in index: Int) -> ExactTime? {
     if let pace = paces[index] { return time.multiplied(by: pace) }
     guard let timing = timings[index] else {
-      return time.rounded <= laid[index].duration ? time : nil
+      return time.rounded <= duration(of: index) ? time : nil
     }
     let node = composition.nodes[index]
     if case .reversed = composition.nodeOperator(of: node) { return length(of: index) - time }

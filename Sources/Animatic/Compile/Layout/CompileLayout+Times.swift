@@ -10,8 +10,8 @@ extension CompileLayout {
     let node = composition.nodes[index]
     guard let nodeOperator = composition.nodeOperator(of: node) else { return }
     var timing = MediaTiming(duration: content.rounded)
-    laid[index].duration = content.rounded
-    setLength(of: index, to: content)
+    durations[index] = content.rounded
+    lengths[index] = content
     timings[index] = timing
     do throws(Diagnostic) {
       switch nodeOperator {
@@ -27,7 +27,7 @@ extension CompileLayout {
       case .eased: break
       case .trimmed(let from, let to):
         guard try trims(&timing, from, to, of: content, at: node) else {
-          setLength(of: index, to: .zero)
+          lengths[index] = .zero
           timings[index] = nil
           return
         }
@@ -40,9 +40,9 @@ extension CompileLayout {
       return
     }
     timings[index] = timing
-    laid[index].duration = timing.duration
+    durations[index] = timing.duration
     let length = timing.wallDuration
-    setLength(of: index, to: length == content.rounded ? content : ExactTime(length))
+    lengths[index] = length == content.rounded ? content : ExactTime(length)
   }
 
   /// Whether the content of a time only repeats one cycle forever, from the begin on.
@@ -50,13 +50,13 @@ extension CompileLayout {
     // An only child is directly before its parent.
     var child = index - 1
     while child >= 0, composition.nodes[child].isContainer {
-      guard composition.onlyChild(of: child) != nil, laid[child].begin == .zero else {
+      guard composition.onlyChild(of: child) != nil, begins[child] == .zero else {
         return false
       }
       child -= 1
     }
-    return child >= 0 && laid[child].begin == .zero && !length(of: child).isFinite
-      && laid[child].duration.isFinite
+    return child >= 0 && begins[child] == .zero && !length(of: child).isFinite
+      && duration(of: child).isFinite
   }
 
   /// Computes the factor of a pace.
@@ -83,7 +83,7 @@ extension CompileLayout {
       factor = .one
     }
     paces[index] = factor
-    setLength(of: index, to: content.multiplied(by: factor))
+    lengths[index] = content.multiplied(by: factor)
   }
 
   private func repeats(

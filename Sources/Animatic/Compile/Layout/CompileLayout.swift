@@ -2,24 +2,18 @@
 
 import AnimaticCore
 
-/// The laid-out time of one node.
-struct LaidNode {
-  /// Seconds after the begin of the scope.
-  var begin = ExactTime.zero
-  /// Seconds of one iteration.
-  var duration = 0.0
-}
-
 /// The length of every node, and its begin in its scope: the nearest enclosing group or time, or
 /// the whole.
 ///
 /// A container's content is laid out before its next sibling, so positions can refer to everything
 /// written before.
 struct CompileLayout: ~Copyable {
-  /// The laid-out time of every node.
-  var laid: [LaidNode]
+  /// The begin of each node, in seconds after the begin of its scope.
+  var begins: [ExactTime]
+  /// The durations that differ from the written ones; few nodes have one.
+  var durations: [Int: Double] = [:]
   /// The lengths that differ from the duration; few nodes have one.
-  private var lengths: [Int: ExactTime] = [:]
+  var lengths: [Int: ExactTime] = [:]
   /// The scope of each node, a group or time, or -1; empty where there is neither.
   var scopes: [Int32] = []
   /// The timing of each time; none for one that contributes nothing.
@@ -38,8 +32,9 @@ struct CompileLayout: ~Copyable {
   /// The innermost open container; a separate property, because every node changes it.
   var frame: LayoutFrame
   private var outerFrames: [LayoutFrame] = []
-  /// The children of the open frames that are not laid out yet, the next one last.
-  var pending: [Int32] = []
+  /// The containers in the open frames that are not laid out yet, with the first node of their
+  /// content; the next one last.
+  private var pending: [(first: Int, node: Int)] = []
   var cueTimes: [Cue: LayoutCue] = [:]
   /// The known cues in the time of each node, -1 for the whole.
   var ownedCues: [Int: [Cue]] = [:]
@@ -54,25 +49,26 @@ struct CompileLayout: ~Copyable {
     self.composition = composition
     frame = LayoutFrame(
       node: -1, kind: .chain, scope: -1, record: AnimationRecord(.group, duration: 0))
-    laid = [LaidNode](repeating: LaidNode(), count: composition.nodes.count)
-    open(span: composition.nodes.count + 1)
+    begins = [ExactTime](repeating: .zero, count: composition.nodes.count)
+    open(composition.nodes.indices)
     layOut()
+    duration = frame.end
     if !paces.isEmpty { slowDown() }
     findUnusedCues()
   }
 
-  @inline(__always)
-  subscript(index: Int) -> LaidNode { laid[index] }
-
   /// The open containers, the innermost last.
   var openFrames: [LayoutFrame] { outerFrames + [frame] }
 
-  /// The seconds from begin to end, repeats included; may be infinite.
-  func length(of index: Int) -> ExactTime {
-    lengths[index] ?? ExactTime(laid[index].duration)
+  /// The seconds of one iteration.
+  func duration(of index: Int) -> Double {
+    durations[index] ?? composition.nodes[index].record.duration
   }
 
-  mutating func setLength(of index: Int, to length: ExactTime) { lengths[index] = length }
+  /// The seconds from begin to end, repeats included; may be infinite.
+  func length(of index: Int) -> ExactTime {
+    lengths[index] ?? ExactTime(duration(of: index))
+  }
 
   /// The scope of a node, a group or time, or -1.
   @inline(__always)
@@ -84,7 +80,7 @@ struct CompileLayout: ~Copyable {
 
   /// Sorts nodes in order of application: by rounded begin, then by writing.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
-    list.sort { (laid[Int($0)].begin.rounded, $0) < (laid[Int($1)].begin.rounded, $1) }
+    list.sort { (begins[Int($0)].rounded, $0) < (begins[Int($1)].rounded, $1) }
   }
 
   /// The groups and times around a node, the innermost first.
@@ -97,50 +93,50 @@ struct CompileLayout: ~Copyable {
 
   // MARK: Containers
 
+  /// Lays out all nodes in their order: a container is entered before its content, and closed at
+  /// its own node behind it.
   private mutating func layOut() {
-    while true {
-      if frame.remaining > 0, let child = pending.popLast() {
-        frame.remaining -= 1
-        visit(Int(child))
-      } else if !outerFrames.isEmpty {
-        close()
-      } else {
-        duration = frame.end
-        return
+    var index = 0
+    while index < composition.nodes.count {
+      if let next = pending.last, next.first == index {
+        pending.removeLast()
+        enter(next.node)
+        continue
       }
+      if index == frame.node { close() } else { visit(index) }
+      index += 1
     }
   }
 
-  /// Adds the children of the innermost container, a tree of `span` nodes, to those to lay out.
-  private mutating func open(span: Int) {
-    let end = frame.node < 0 ? composition.nodes.count : frame.node
-    let first = end + 1 - span
-    var child = end - 1
-    while child >= first {
-      pending.append(Int32(truncatingIfNeeded: child))
+  /// Counts the children of the innermost container, and notes which of them are containers.
+  private mutating func open(_ content: Range<Int>) {
+    var end = content.upperBound
+    while end > content.lowerBound {
+      let child = end - 1
+      end -= Int(composition.nodes[child].span)
       frame.childCount += 1
-      child -= Int(composition.nodes[child].span)
+      if composition.nodes[child].isContainer || composition.nodes[child].isScope {
+        pending.append((end, child))
+      }
     }
-    frame.remaining = frame.childCount
   }
 
   private mutating func visit(_ index: Int) {
     if !scopes.isEmpty { scopes[index] = frame.scope }
     switch composition.nodes[index].kind {
-    case .leaf, .wait:
-      let begin = begin(of: index)
-      let duration = duration(of: index).asDuration
-      laid[index].duration = duration
-      let length = composition.nodes[index].record.attributes < 0 ? nil : timedLength(of: index)
-      add(
-        index,
-        LayoutInterval(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
-      moveCursor(after: index)
     case .then: moveCursor(gap: composition.nodes[index].record.begin, at: index)
     case .cue:
       mark(index)
       moveCursor(after: index)
-    default: enter(index)
+    default:
+      let begin = begin(of: index)
+      let duration = playedDuration(of: index).asDuration
+      if duration != composition.nodes[index].record.duration { durations[index] = duration }
+      begins[index] = frame.scopeTime(begin)
+      let length = composition.nodes[index].record.attributes < 0 ? nil : timedLength(of: index)
+      frame.add(
+        LayoutInterval(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
+      moveCursor(after: index)
     }
   }
 
@@ -151,7 +147,8 @@ struct CompileLayout: ~Copyable {
     if node.isScope, scopes.isEmpty {
       scopes = [Int32](repeating: -1, count: composition.nodes.count)
     }
-    laid[index].begin = frame.start + begin
+    if !scopes.isEmpty { scopes[index] = frame.scope }
+    begins[index] = frame.scopeTime(begin)
     var inner = LayoutFrame(
       node: index, kind: node.kind, scope: node.isScope ? Int32(index) : frame.scope,
       record: node.record)
@@ -159,14 +156,7 @@ struct CompileLayout: ~Copyable {
     inner.inherit(from: frame, hasOwnTime: node.hasOwnTime)
     outerFrames.append(frame)
     frame = inner
-    open(span: Int(node.span))
-  }
-
-  /// Adds a laid-out child of the innermost container, with its begin in that container's time.
-  @inline(__always)
-  private mutating func add(_ index: Int, _ interval: LayoutInterval) {
-    laid[index].begin = frame.start.rounded == 0 ? interval.begin : frame.start + interval.begin
-    frame.add(interval)
+    open(index + 1 - Int(node.span)..<index)
   }
 
   /// Closes a container whose content is laid out.
@@ -177,19 +167,19 @@ struct CompileLayout: ~Copyable {
     let node = composition.nodes[index]
     switch node.kind {
     case .group:
-      laid[index].duration =
+      durations[index] =
         node.hasDuration ? node.record.duration.asDuration : content.end.rounded
       if node.hasDuration || composition.pool.hasTiming(node.record) {
         _ = timedLength(of: index)
       } else {
-        setLength(of: index, to: content.end)
+        lengths[index] = content.end
       }
     case .time: closeTime(index, content: content.end)
     case .pace: closePace(index, content: content.end)
-    default: setLength(of: index, to: content.end)
+    default: lengths[index] = content.end
     }
     leave(index)
-    add(index, LayoutInterval(begin: content.begin, end: content.begin + length(of: index)))
+    frame.add(LayoutInterval(begin: content.begin, end: content.begin + length(of: index)))
     if node.kind == .chain { frame.continueChain(content) }
     moveCursor(after: index)
   }
@@ -215,9 +205,9 @@ struct CompileLayout: ~Copyable {
         let product = factors[outer].multiplied(by: pace).limited
         let factor = product.rounded.isSubnormal ? .zero : product
         factors[index] = factor
-        laid[index].begin = laid[outer].begin + laid[index].begin.multiplied(by: factor)
+        begins[index] = begins[outer] + begins[index].multiplied(by: factor)
         if factor != .one {
-          setLength(of: index, to: length(of: index).multiplied(by: factor))
+          lengths[index] = length(of: index).multiplied(by: factor)
         }
       }
       if composition.nodes[index].hasOwnTime {
@@ -232,7 +222,7 @@ struct CompileLayout: ~Copyable {
   ///
   /// Mutating, because a nonmutating call copies the layout's memory.
   @inline(__always)
-  private mutating func duration(of index: Int) -> Double {
+  private mutating func playedDuration(of index: Int) -> Double {
     guard composition.nodes[index].record.easing >= AnimationPool.firstCurve,
       !composition.nodes[index].hasDuration,
       let spring = composition.spring(of: composition.nodes[index])
@@ -247,11 +237,11 @@ struct CompileLayout: ~Copyable {
     guard composition.pool.hasTiming(record) else { return nil }
     var timing = composition.pool.timing(record)
     timing.beginTime = 0
-    timing.duration = laid[index].duration
+    timing.duration = duration(of: index)
     guard timing.isValid else { return nil }
     let wall = timing.wallDuration
     let length = wall.isNaN ? .zero : ExactTime(wall)
-    setLength(of: index, to: length)
+    lengths[index] = length
     return length
   }
 }
@@ -263,5 +253,5 @@ extension CompositionNode {
 
 extension Double {
   /// The duration of a verb; 0 where it is not playable.
-  fileprivate var asDuration: Double { self >= 0 && self < .infinity ? self : 0 }
+  var asDuration: Double { self >= 0 && self <= .greatestFiniteMagnitude ? self : 0 }
 }

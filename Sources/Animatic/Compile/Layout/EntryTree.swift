@@ -7,6 +7,11 @@ import AnimaticCore
 struct EntryTree {
   /// The content of each layer; the first entry is for content without a layer.
   private(set) var contents: [LayerContent]
+  /// The number of verbs and groups.
+  private(set) var verbCount = 0
+  /// The numbers that inferred starts add: the start of each verb, and a copy of its other values
+  /// behind it.
+  private(set) var inferredCount = 0
 
   private var children: [Int: [Int]] = [:]
   /// The layers that a time has content on.
@@ -36,13 +41,11 @@ struct EntryTree {
   /// The top-level entries, each once, unordered.
   ///
   /// - Complexity: O(n) in them.
-  var allEntries: [Int] {
+  var allEntries: [Int32] {
     var seen: Set<Int32> = []
     // Only times are on several layers.
     let areUnique = layers.isEmpty
-    return contents.flatMap(\.entries).filter { areUnique || seen.insert($0).inserted }.map {
-      Int($0)
-    }
+    return contents.flatMap(\.entries).filter { areUnique || seen.insert($0).inserted }
   }
 
   /// The only entry; nil if there is more than one.
@@ -84,13 +87,21 @@ struct EntryTree {
     // Successive verbs usually have the same layer.
     var content = LayerContent()
     var latest = Int32(-2)
-    for (index, node) in composition.nodes.enumerated() where node.isVerb {
-      if node.layer != latest {
+    // Read in place, it would be copied for each call.
+    let pool = composition.pool
+    for index in composition.nodes.indices where composition.nodes[index].isVerb {
+      let layer = composition.nodes[index].layer
+      if layer != latest {
         if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
-        latest = node.layer
+        latest = layer
         swap(&content, &contents[Int(latest) + 1])
       }
-      content.add(index, node, isTop: scopes.isEmpty || scopes[index] < 0)
+      content.add(index, composition.nodes[index], isTop: scopes.isEmpty || scopes[index] < 0)
+      verbCount += 1
+      let record = composition.nodes[index].record
+      guard composition.nodes[index].kind == .leaf, record.needsStart else { continue }
+      content.infersStarts = true
+      inferredCount += (pool.valueCount(of: record) + 1) * pool.path(record.property).count
     }
     if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
   }

@@ -13,7 +13,7 @@ struct LayerContent {
   /// Whether it has only single animations, without keys, repeats, or fill settings.
   private(set) var isPlain = true
   /// Whether any animation infers its start.
-  private(set) var infersStarts = false
+  var infersStarts = false
 
   /// Adds an animation or a group; only one at the top level is an entry.
   @inline(__always)
@@ -27,7 +27,6 @@ struct LayerContent {
     if node.record.attributes >= 0 { isPlain = false }
     // Successive verbs usually animate the same property.
     if node.record.property != property { note(node.record.property) }
-    if !infersStarts, node.record.needsStart { infersStarts = true }
   }
 
   @inline(never)
@@ -53,20 +52,5 @@ extension AnimationRecord {
   /// Whether its start has to be inferred.
   var needsStart: Bool {
     flags.contains(.offsets) || hasEnds && flags.isDisjoint(with: .saysStart)
-  }
-}
-
-extension CompositionBody {
-  /// The nodes of a plan without its groups around them, and the numbers that inferred starts add:
-  /// the start of each verb, and a copy of its other values behind it.
-  var planSize: (nodes: Int, numbers: Int) {
-    var size = (nodes: 0, numbers: 0)
-    for node in nodes where node.isVerb || node.kind == .time {
-      size.nodes += 1
-      guard node.kind == .leaf, node.record.needsStart else { continue }
-      size.numbers +=
-        (pool.valueCount(of: node.record) + 1) * pool.path(node.record.property).count
-    }
-    return size
   }
 }

@@ -26,8 +26,6 @@ struct LayoutFrame {
   /// The attributes of its node.
   let record: AnimationRecord
   var childCount = 0
-  /// The number of children that are not laid out yet.
-  var remaining = 0
   /// The number of laid-out children that take time: all but cues and then operators.
   var timedCount = 0
   /// Its begin in the enclosing container.
@@ -58,6 +56,10 @@ struct LayoutFrame {
     segmentBefore = (parent.segment ?? parent.segmentBefore)?.earlier(by: begin)
   }
 
+  /// One of its times in its scope.
+  @inline(__always)
+  func scopeTime(_ time: ExactTime) -> ExactTime { start.rounded == 0 ? time : start + time }
+
   /// Adds a child.
   mutating func add(_ interval: LayoutInterval) {
     if end < interval.end { end = interval.end }
@@ -73,8 +75,9 @@ struct LayoutFrame {
     cursor = time
     if end < time { end = time }
     isCursorFresh = true
-    segmentBefore = segment ?? segmentBefore
-    segment = nil
+    guard let segment else { return }
+    segmentBefore = segment
+    self.segment = nil
   }
 
   /// Continues a chain after a part of it was folded, from the state of that part.

@@ -14,24 +14,24 @@ struct Compiled {
     let isNamed: Bool
   }
 
-  var plan = Plan()
-  var listeners: [AnimationObservers?]
+  let plan: Plan
+  let listeners: [AnimationObservers?]
   /// The host of each layer of the plan; nil in a composition without layers.
-  var hosts: [(any LayerHost)?] = []
+  let hosts: [(any LayerHost)?]
   /// The model of each layer.
-  var models: [LayerValues] = []
+  let models: [LayerValues]
   /// The attached animations, in order, by layer.
-  var attached: [Attached] = []
+  let attached: [Attached]
   /// The node of every top-level verb and group, in order of application; empty where not needed.
-  var statements: [Int] = []
+  let statements: [Int]
   /// The properties committed to the model at the natural end, by layer.
-  var settled: [[PropertyRoot]] = []
+  let settled: [[PropertyRoot]]
   /// The diagnostics of compilation, without those of the finished plan.
   var diagnostics: [Diagnostic] = []
   /// The observed parts; nil where nothing is observed.
-  var observation: CompiledObservation?
+  let observation: CompiledObservation?
   /// The cues, in the order of writing.
-  var cues: [TimelineCue] = []
+  let cues: [TimelineCue]
 
   /// The keys, cues, and diagnostics of the timeline.
   var notes: TimelineNotes {

@@ -7,14 +7,7 @@ extension PlanWriter {
   /// is in both.
   mutating func writeTwoGroups(_ entries: [Int32]) {
     let endBehaviors = endBehaviors
-    // An entry without properties is removed.
-    let ends = entries.map { entry in
-      var ends = (kept: false, removed: false)
-      forEachRoot(of: Int(entry)) {
-        if endBehaviors.contains($0) { ends.kept = true } else { ends.removed = true }
-      }
-      return (kept: ends.kept, removed: ends.removed || !ends.kept)
-    }
+    let ends = ends(of: entries)
     let hasRemoved = ends.contains(where: \.removed)
     for isKept in [false, true] where isKept || hasRemoved {
       openWrapper(
@@ -28,26 +21,46 @@ extension PlanWriter {
     }
   }
 
-  /// Whether a single entry remains or is removed as a whole.
-  func endsAsOne(_ entry: Int) -> Bool {
-    endBehaviors.isEmpty || nodes[entry].kind != .time
-      || roots(of: entry).allSatisfy { endBehaviors.contains($0) }
+  /// Whether some properties of each entry are kept, and some removed; without properties, it is
+  /// removed.
+  private mutating func ends(of entries: [Int32]) -> [(kept: Bool, removed: Bool)] {
+    // By code, because comparing properties takes longer; none for an unknown key path.
+    var isKept = SmallMap<Int32, Bool>()
+    let properties = input.tree.contents[Int(layer) + 1].properties.entries.map(\.key)
+    for property in properties + [StandardProperty.transform.code] {
+      let path = builder.pool.path(property)
+      if path.isResolved { isKept.set(endBehaviors.contains(path.root), for: property) }
+    }
+    return entries.map { entry in
+      var ends = (kept: false, removed: false)
+      input.forEachProperty(of: Int(entry), on: layer) { property in
+        guard let isKept = isKept[property] else { return }
+        if isKept { ends.kept = true } else { ends.removed = true }
+      }
+      return (ends.kept, ends.removed || !ends.kept)
+    }
   }
+}
 
+typealias EndBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>
+
+extension WriterInput {
   /// The setting of each property: the last one written counts, for a whole and its components
   /// together.
-  func endBehaviors(of entries: [Int32]) -> SmallMap<PropertyRoot, CompositionNode.EndBehavior> {
-    var endBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>()
+  func endBehaviors(of entries: [Int32], on layer: Int32) -> EndBehaviors {
+    var endBehaviors = EndBehaviors()
     let stated = entries.map { Int($0) }.filter {
       nodes[$0].endBehavior != .remove || nodes[$0].kind == .time
     }
     for entry in stated.sorted() {
-      for node in settingEntries(of: entry) where nodes[node].endBehavior != .remove {
-        for root in roots(of: node) { endBehaviors.set(nodes[node].endBehavior, for: root) }
+      for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
+        for root in roots(of: node, on: layer) {
+          endBehaviors.set(nodes[node].endBehavior, for: root)
+        }
       }
     }
-    if !endBehaviors.isEmpty, !input.composition.pool.keyframes.isEmpty {
-      keepTurningPathsWhole(entries, &endBehaviors)
+    if !endBehaviors.isEmpty, !composition.pool.keyframes.isEmpty {
+      keepTurningPathsWhole(entries, on: layer, &endBehaviors)
     }
     return endBehaviors
   }
@@ -55,11 +68,11 @@ extension PlanWriter {
   /// A path that rotates its layer is one animation of two properties: if one remains, both do, and
   /// if one stays, the rotation can't be committed to the model.
   private func keepTurningPathsWhole(
-    _ entries: [Int32], _ endBehaviors: inout SmallMap<PropertyRoot, CompositionNode.EndBehavior>
+    _ entries: [Int32], on layer: Int32, _ endBehaviors: inout EndBehaviors
   ) {
     for entry in entries {
-      for leaf in leaves(of: Int(entry)) where turns(nodes[leaf].record) {
-        let roots = roots(of: leaf)
+      for leaf in leaves(of: Int(entry), on: layer) where turns(nodes[leaf].record) {
+        let roots = roots(of: leaf, on: layer)
         let behaviors = roots.compactMap { endBehaviors[$0] }
         guard roots.count > 1, let first = behaviors.first else { continue }
         let behavior = behaviors.contains(.stay) ? .stay : first
@@ -71,40 +84,41 @@ extension PlanWriter {
   }
 
   /// The entries whose setting counts: the entry itself, or the top-level entries of a time.
-  private func settingEntries(of entry: Int) -> [Int] {
+  private func settingEntries(of entry: Int, on layer: Int32) -> [Int] {
     guard nodes[entry].kind == .time else { return [entry] }
-    return input.tree.verbs(in: entry, on: layer).filter { index in
-      input.layout.scopes(around: index).first { $0 == entry || nodes[$0].kind != .time } == entry
+    return tree.verbs(in: entry, on: layer).filter { index in
+      layout.scopes(around: index).first { $0 == entry || nodes[$0].kind != .time } == entry
     }
   }
 
-  /// The animations of an entry on the current layer, or the entry itself.
-  func leaves(of entry: Int) -> [Int] {
-    nodes[entry].kind == .leaf ? [entry] : input.tree.leaves(in: entry, on: layer)
+  /// The animations of an entry on a layer, or the entry itself.
+  func leaves(of entry: Int, on layer: Int32) -> [Int] {
+    nodes[entry].kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
   }
 
   /// The properties that an entry animates, with duplicates.
-  func roots(of entry: Int) -> [PropertyRoot] {
+  func roots(of entry: Int, on layer: Int32) -> [PropertyRoot] {
     var roots: [PropertyRoot] = []
-    forEachRoot(of: entry) { if roots.last !== $0 { roots.append($0) } }
+    forEachProperty(of: entry, on: layer) { property in
+      let path = composition.pool.path(property)
+      if path.isResolved, roots.last !== path.root { roots.append(path.root) }
+    }
     return roots
   }
 
-  /// Calls a closure with each property that an entry animates, with duplicates.
-  private func forEachRoot(of entry: Int, _ body: (PropertyRoot) -> Void) {
+  /// Calls a closure with the code of each property that an entry animates, with duplicates.
+  func forEachProperty(of entry: Int, on layer: Int32, _ body: (Int32) -> Void) {
     guard nodes[entry].kind != .leaf else { return visit(entry) }
-    for leaf in leaves(of: entry) { visit(leaf) }
+    for leaf in tree.leaves(in: entry, on: layer) { visit(leaf) }
     func visit(_ leaf: Int) {
-      let record = nodes[leaf].record
-      let path = input.composition.pool.path(record.property)
-      if path.isResolved { body(path.root) }
-      if turns(record) { body(PropertyPath.transform.root) }
+      body(nodes[leaf].record.property)
+      if turns(nodes[leaf].record) { body(StandardProperty.transform.code) }
     }
   }
 
   /// Whether an animation also rotates the transform.
   func turns(_ record: AnimationRecord) -> Bool {
     record.kind == .keyframes
-      && input.composition.pool.table(record).turns(input.composition.pool.path(record.property))
+      && composition.pool.table(record).turns(composition.pool.path(record.property))
   }
 }

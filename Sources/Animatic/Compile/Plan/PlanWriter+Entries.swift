@@ -9,7 +9,6 @@ extension PlanWriter {
       case write(Int)
       case close(Int)
     }
-    if nodes[entry].kind == .leaf, filter == nil { return writeLeaf(entry) }
     // An explicit stack, because a composition may be nested deeper than a thread's stack.
     var pending = [Step.write(entry)]
     while let step = pending.popLast() {
@@ -18,7 +17,7 @@ extension PlanWriter {
         continue
       }
       let node = nodes[index]
-      let roots = filter == nil ? [] : roots(of: index)
+      let roots = filter == nil ? [] : input.roots(of: index, on: layer)
       if let filter, !roots.isEmpty, !roots.contains(where: filter) { continue }
       if node.kind == .leaf {
         writeLeaf(index)
@@ -31,12 +30,13 @@ extension PlanWriter {
   }
 
   private mutating func openGroup(_ index: Int) {
-    var record = resolved(index)
+    var record = nodes[index].record
+    resolve(&record, index)
     if !record.flags.contains(.raw) {
       applyEndBehavior(to: &record, of: index)
       if record.begin > 0 { fillBackwards(group: &record, index) }
       if !record.flags.contains(.rejected) { findClipped(in: index) }
-    } else if isInTimesOnly(index) {
+    } else if input.isInTimesOnly(index) {
       applyEndBehavior(to: &record, of: index)
     }
     recordOrigin(index)
@@ -56,8 +56,9 @@ extension PlanWriter {
     }
   }
 
-  private mutating func writeLeaf(_ index: Int) {
-    var record = resolved(index)
+  mutating func writeLeaf(_ index: Int) {
+    var record = nodes[index].record
+    resolve(&record, index)
     applyEndBehavior(to: &record, of: index)
     let slot = builder.slot(of: record.property)
     let root = slot.root
@@ -105,14 +106,9 @@ extension PlanWriter {
       if !endBehaviors.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
     } else if !record.flags.contains(.raw) {
       record.flags.insert(.fillsForwards)
-    } else if isInTimesOnly(index), nodes[index].endBehavior != .remove {
+    } else if input.isInTimesOnly(index), nodes[index].endBehavior != .remove {
       record.flags.insert(.fillsForwards)
     }
-  }
-
-  /// Whether it is in no group, so its own fill setting counts.
-  private func isInTimesOnly(_ index: Int) -> Bool {
-    input.layout.scopes(around: index).allSatisfy { nodes[$0].kind == .time }
   }
 
   // MARK: Written properties
@@ -132,9 +128,9 @@ extension PlanWriter {
   /// Reports content that a group's own duration cuts off (bug 3).
   private mutating func findClipped(in group: Int) {
     guard nodes[group].kind == .group, nodes[group].hasDuration else { return }
-    let length = laid[group].duration
+    let length = input.layout.duration(of: group)
     for child in input.tree.children(of: group, on: layer) {
-      let end = (laid[child].begin + input.layout.length(of: child)).rounded
+      let end = (begins[child] + input.layout.length(of: child)).rounded
       guard end > length + MediaTiming.tolerance else { continue }
       let record = nodes[child].record
       let name = record.kind == .group ? "" : builder.pool.path(record.property).keyPath

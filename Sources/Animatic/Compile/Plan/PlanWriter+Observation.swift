@@ -22,7 +22,7 @@ extension PlanWriter {
     guard !input.composition.observations.isEmpty else { return nil }
     let requests = requests()
     let observedNodes = writeObservedNodes(requests)
-    let ranges = rankRanges()
+    let ranges = input.rankRanges()
     var observed: [ObservedPart] = []
     var places: [SourcePlace?] = []
     var notes: [TimelineNotes.Observed] = []
@@ -37,7 +37,7 @@ extension PlanWriter {
           beginOrder: 2 * Int(range.first) - 1,
           endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1))
       let observer = input.composition.observations[request.observer]
-      let isWhole = !request.isCue && isWhole(request.part)
+      let isWhole = !request.isCue && input.isWhole(request.part)
       let place = builder.pool.place(nodes[request.part].record)
       if observer.progress != nil { places.append(place) }
       notes.append(
@@ -62,7 +62,7 @@ extension PlanWriter {
   }
 
   private mutating func requests() -> [Request] {
-    let cycles = cycles()
+    let cycles = input.cycles()
     var requests: [Request] = []
     for (index, node) in nodes.enumerated() {
       guard case .observed(let observer) = input.composition.nodeOperator(of: node) else {
@@ -86,39 +86,6 @@ extension PlanWriter {
       }
     }
     return requests
-  }
-
-  /// By node: the descendant that repeats if it is the only content; -1 for none.
-  private func cycles() -> [Int] {
-    var cycles = [Int](repeating: -1, count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      let timing = input.layout.timings[index] ?? builder.pool.timing(node.record)
-      let hasTiming = node.kind == .leaf || node.isScope
-      if hasTiming, timing.activeDuration > timing.cycleDuration {
-        cycles[index] = index
-      } else if let child = onlyChild(of: index) {
-        cycles[index] = cycles[child]
-      }
-    }
-    return cycles
-  }
-
-  /// The only child that takes time.
-  private func onlyChild(of index: Int) -> Int? {
-    var only: Int?
-    for child in input.composition.children(of: index) {
-      let node = nodes[child]
-      if node.kind != .cue, node.kind != .then {
-        if only != nil { return nil }
-        only = child
-      }
-    }
-    return only
-  }
-
-  private func isWhole(_ part: Int) -> Bool {
-    input.layout.scope(of: part) < 0 && laid[part].begin == .zero
-      && input.layout.length(of: part) == input.layout.duration
   }
 
   // MARK: Writing
@@ -170,28 +137,63 @@ extension PlanWriter {
       return record
     }
     var record = AnimationRecord(.group, duration: input.layout.length(of: index).rounded)
-    record.begin = laid[index].begin.rounded
+    record.begin = begins[index].rounded
     if node.kind == .chain {
-      if isWhole(index) { record.duration = duration }
+      if input.isWhole(index) { record.duration = duration }
     } else if node.isScope || node.kind == .leaf {
       guard node.kind != .time || input.layout.timings[index] != nil else { return nil }
       var timing = input.layout.timings[index] ?? builder.pool.timing(node.record)
       timing.beginTime = record.begin
-      timing.duration = laid[index].duration
-      stretch(&timing, by: input.layout.factor(of: index))
+      timing.duration = input.layout.duration(of: index)
+      timing.stretch(by: input.layout.factor(of: index))
       builder.pool.storeAnew(timing, in: &record)
       if node.isScope { record.easing = node.record.easing }
     }
     return record
   }
+}
+
+extension WriterInput {
+  /// By node: the descendant that repeats if it is the only content; -1 for none.
+  fileprivate func cycles() -> [Int] {
+    var cycles = [Int](repeating: -1, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let timing = layout.timings[index] ?? composition.pool.timing(node.record)
+      let hasTiming = node.kind == .leaf || node.isScope
+      if hasTiming, timing.activeDuration > timing.cycleDuration {
+        cycles[index] = index
+      } else if let child = onlyChild(of: index) {
+        cycles[index] = cycles[child]
+      }
+    }
+    return cycles
+  }
+
+  /// The only child that takes time.
+  private func onlyChild(of index: Int) -> Int? {
+    var only: Int?
+    for child in composition.children(of: index) {
+      let node = nodes[child]
+      if node.kind != .cue, node.kind != .then {
+        if only != nil { return nil }
+        only = child
+      }
+    }
+    return only
+  }
+
+  fileprivate func isWhole(_ part: Int) -> Bool {
+    layout.scope(of: part) < 0 && layout.begins[part] == .zero
+      && layout.length(of: part) == layout.duration
+  }
 
   /// The ranks of the content of each node.
-  private func rankRanges() -> [(first: Int32, last: Int32)] {
+  fileprivate func rankRanges() -> [(first: Int32, last: Int32)] {
     var ranges: [(first: Int32, last: Int32)] = []
     for index in nodes.indices {
-      let isRanked = input.ranks.end(of: index) >= 0
-      var range = isRanked ? (input.ranks.begin(of: index), input.ranks.end(of: index)) : (.max, -1)
-      for child in input.composition.children(of: index) {
+      let isRanked = ranks.end(of: index) >= 0
+      var range = isRanked ? (ranks.begin(of: index), ranks.end(of: index)) : (.max, -1)
+      for child in composition.children(of: index) {
         range = (min(range.0, ranges[child].first), max(range.1, ranges[child].last))
       }
       ranges.append(range)

@@ -3,24 +3,19 @@
 import AnimaticCore
 
 extension PlanWriter {
-  /// The record with resolved times; unusable attributes are neutral.
+  /// Resolves the times of a node's record; unusable attributes become neutral.
   @inline(__always)
-  mutating func resolved(_ index: Int) -> AnimationRecord {
-    var record = nodes[index].record
+  mutating func resolve(_ record: inout AnimationRecord, _ index: Int) {
     if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
-    let begin = laid[index].begin.rounded
+    let begin = begins[index].rounded
     guard nodes[index].kind == .leaf, record.hasPlainTimes, begin >= 0,
       input.layout.factor(of: index) == .one, !builder.pool.hasTiming(record)
-    else { return resolvedTimes(of: record, index) }
+    else { return resolveTimes(of: &record, index) }
     record.begin = begin
-    record.duration = laid[index].duration
-    return record
   }
 
-  private mutating func resolvedTimes(of written: AnimationRecord, _ index: Int) -> AnimationRecord
-  {
+  private mutating func resolveTimes(of record: inout AnimationRecord, _ index: Int) {
     let node = nodes[index]
-    var record = written
     diagnostics += record.easingDiagnostics(in: builder.pool)
     if let spring = input.composition.spring(of: node) { makeSpring(&record, spring, of: index) }
     let timing = builder.pool.timing(record)
@@ -33,8 +28,8 @@ extension PlanWriter {
       record.flags.insert(.rejected)
     }
     if record.flags.contains(.badRepeats) { record.flags.insert(.rejected) }
-    record.begin = laid[index].begin.rounded
-    record.duration = laid[index].duration
+    record.begin = begins[index].rounded
+    record.duration = input.layout.duration(of: index)
     if node.kind != .time { slowDown(&record, by: input.layout.factor(of: index)) }
     if node.isScope, record.easing > 0, record.duration.isInfinite {
       report(.endlessEased, at: record)
@@ -48,7 +43,6 @@ extension PlanWriter {
       record.duration = surroundingDuration(of: index)
       record.flags.insert(.unsized)
     }
-    return record
   }
 
   /// Gives a verb with a spring easing the spring's own time; an instant shows its end.
@@ -56,17 +50,17 @@ extension PlanWriter {
     _ record: inout AnimationRecord, _ spring: SpringCurve, of index: Int
   ) {
     record.easing = -1
-    guard laid[index].duration > 0 else { return }
+    guard input.layout.duration(of: index) > 0 else { return }
     record.kind = .spring
     let stored = builder.pool.store(spring)
     builder.pool.change(&record) { $0.spring = stored }
   }
 
-  private func surroundingDuration(of index: Int) -> Double {
+  private mutating func surroundingDuration(of index: Int) -> Double {
     let scope = Int(input.layout.scope(of: index))
     if scope < 0 { return isAlone ? Self.rawDuration : duration }
     if nodes[scope].isUnsized { return surroundingDuration(of: scope) }
-    let around = laid[scope].duration
+    let around = input.layout.duration(of: scope)
     return around == 0 ? Self.rawDuration : around
   }
 
@@ -81,7 +75,7 @@ extension PlanWriter {
       record.duration = ExactTime(record.duration).multiplied(by: factor).rounded
     } else {
       var slower = builder.pool.timing(record)
-      stretch(&slower, by: factor)
+      slower.stretch(by: factor)
       builder.pool.storeAnew(slower, in: &record)
     }
   }
@@ -91,8 +85,8 @@ extension AnimationRecord {
   /// Whether its times and easing need no inspection: a verb with finite numbers and a named curve.
   @inline(__always)
   fileprivate var hasPlainTimes: Bool {
-    easing < AnimationPool.firstCurve && kind != .keyframes && begin.isFinite && duration >= 0
-      && duration.isFinite && flags.isDisjoint(with: .needsLook)
+    easing < AnimationPool.firstCurve && kind != .keyframes && begin.isFinite
+      && duration.asDuration == duration && flags.isDisjoint(with: .needsLook)
   }
 }
 

@@ -12,10 +12,11 @@ extension PlanWriter {
     var nodes: [Int] = []
     var index = group + 1
     while index < end {
-      guard canReverse(index), timing(of: index).wallDuration.isFinite else { return false }
+      let timing = builder.timing(of: index)
+      guard builder.canReverse(index), timing.wallDuration.isFinite else { return false }
       nodes.append(index)
       // An autoreversing animation is symmetric.
-      index = timing(of: index).autoreverses ? Int(builder.plan.nodes[index].end) : index + 1
+      index = timing.autoreverses ? Int(builder.plan.nodes[index].end) : index + 1
     }
     for node in nodes { mirror(node) }
     return true
@@ -26,14 +27,14 @@ extension PlanWriter {
     let node = group + 1
     guard node < builder.nodeCount else { return }
     let begin = builder.record(of: node).begin
-    if timing(of: node).autoreverses { return }
+    if builder.timing(of: node).autoreverses { return }
     let isGroup = builder.plan.nodes[node].isGroup
-    if canReverse(node), !isGroup || reverse(node) {
+    if builder.canReverse(node), !isGroup || reverse(node) {
       if !isGroup { mirror(node) }
       reverseEasing(of: node)
       return builder.change(node) { $0.begin = begin }
     }
-    var backwards = timing(of: node)
+    var backwards = builder.timing(of: node)
     backwards.speed *= -1
     var record = builder.record(of: node)
     // A new timing: the other half of a split group shares the old one, and is reversed separately.
@@ -41,25 +42,9 @@ extension PlanWriter {
     builder.change(node) { $0 = record }
   }
 
-  private func timing(of node: Int) -> MediaTiming {
-    builder.pool.timing(builder.record(of: node))
-  }
-
-  private func canReverse(_ node: Int) -> Bool {
-    let timing = timing(of: node)
-    let isWhole =
-      timing.timeOffset == 0 && timing.repeatDuration == 0 && timing.speed > 0
-      && timing.repeatCount.rounded() == timing.repeatCount
-    guard isWhole || timing.isPlain else { return false }
-    let record = builder.record(of: node)
-    if record.flags.contains(.inert) { return true }
-    if record.kind == .group { return !record.flags.contains(.raw) }
-    return isRewritable(node) && (record.kind != .basic || ends(of: node) != nil)
-  }
-
   /// Reverses one animation within the iteration of its container.
   private mutating func mirror(_ node: Int) {
-    let timing = timing(of: node)
+    let timing = builder.timing(of: node)
     let length = builder.plan.nodes[Int(builder.plan.nodes[node].parent)].record.duration
     var record = builder.record(of: node)
     if timing.wallDuration.isFinite {
@@ -74,7 +59,7 @@ extension PlanWriter {
     if record.kind != .group, record.duration == 0 { return }
     switch record.kind {
     case .basic:
-      if let ends = ends(of: node) {
+      if let ends = builder.ends(of: node, over: model) {
         write((ends.end, ends.start), to: &record)
         builder.change(node) { $0 = record }
       }
@@ -109,5 +94,22 @@ extension PlanWriter {
     let mirrored = builder.pool.storeKeyframes(count: count, input)
     builder.pool.change(&record) { $0.keyframes = mirrored }
     builder.change(node) { $0 = record }
+  }
+}
+
+extension PlanBuilder {
+  fileprivate func timing(of node: Int) -> MediaTiming { pool.timing(record(of: node)) }
+
+  fileprivate func canReverse(_ node: Int) -> Bool {
+    let timing = timing(of: node)
+    let isWhole =
+      timing.timeOffset == 0 && timing.repeatDuration == 0 && timing.speed > 0
+      && timing.repeatCount.rounded() == timing.repeatCount
+    guard isWhole || timing.isPlain else { return false }
+    let record = record(of: node)
+    if record.flags.contains(.inert) { return true }
+    if record.kind == .group { return !record.flags.contains(.raw) }
+    return isRewritable(node)
+      && (record.kind != .basic || ends(of: node, over: LayerValues()) != nil)
   }
 }

@@ -8,20 +8,27 @@ extension PlanWriter {
   mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
     // The plan is never held here: a second owner would make every append copy it.
     let record = builder.record(of: node)
-    var shown: FlatValue?
-    if isWritten(path.mask, root) {
-      let begin =
-        isTop ? record.begin : builder.plan.activeInterval(of: node)?.enter ?? record.begin
-      var memory = written[Int(root)].memory.take() ?? FrameMemory(of: path.root, over: model)
-      shown = builder.plan.shown(
-        at: path, root: root, by: written[Int(root)].nodes, time: begin, in: &memory)
-      written[Int(root)].memory = memory
-    }
+    let shown = shown(at: path, root: root, when: node, isTop: isTop)
     if record.flags.contains(.offsets) {
       bake(shown ?? model.value(at: path), into: node)
     } else if let shown {
       write(shown, asStartOf: node, count: path.count)
     }
+  }
+
+  /// The presentation value at the begin of an animation; nil if none is in effect then.
+  private mutating func shown(
+    at path: PropertyPath, root: Int32, when node: Int, isTop: Bool
+  ) -> FlatValue? {
+    guard isWritten(path.mask, root) else { return nil }
+    let begin = builder.record(of: node).begin
+    var memory = written[Int(root)].memory ?? FrameMemory(of: path.root, over: model)
+    // A second owner would make it copy its values.
+    written[Int(root)].memory = nil
+    defer { written[Int(root)].memory = memory }
+    return builder.plan.shown(
+      at: path, root: root, by: written[Int(root)].nodes,
+      time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, in: &memory)
   }
 
   /// Inserts a start before the existing values.

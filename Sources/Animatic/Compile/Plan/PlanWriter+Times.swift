@@ -11,7 +11,7 @@ extension PlanWriter {
     let factor = input.layout.factor(of: index)
     guard factor > .zero, factor != .one else { return }
     var timing = builder.pool.timing(record)
-    stretch(&timing, by: factor)
+    timing.stretch(by: factor)
     builder.pool.storeAnew(timing, in: &record)
   }
 
@@ -39,24 +39,13 @@ extension PlanWriter {
     default: break
     }
     builder.close()
-    timing.beginTime = laid[index].begin.rounded
-    stretch(&timing, by: input.layout.factor(of: index))
+    timing.beginTime = begins[index].rounded
+    timing.stretch(by: input.layout.factor(of: index))
     var record = builder.record(of: group)
     timing.fillMode = record.fillMode
     builder.pool.storeAnew(timing, in: &record)
     builder.change(group) { $0 = record }
     dissolve(group)
-  }
-
-  /// Stretches a timing, without changing its content.
-  func stretch(_ timing: inout MediaTiming, by factor: ExactTime) {
-    guard factor != .one else { return }
-    if factor > .zero {
-      timing.speed = ExactTime(timing.speed).divided(by: factor).rounded
-    } else {
-      // A factor of 0 leaves an instant.
-      timing = MediaTiming(beginTime: timing.beginTime, fillMode: timing.fillMode)
-    }
   }
 
   /// Replaces a group around a single animation by the animation, where equivalent.
@@ -82,6 +71,19 @@ extension PlanWriter {
     builder.replaceGroup(group, by: record)
     for root in written.indices where written[root].nodes.last == group + 1 {
       written[root].nodes[written[root].nodes.count - 1] = group
+    }
+  }
+}
+
+extension MediaTiming {
+  /// Stretches it, without changing its content.
+  mutating func stretch(by factor: ExactTime) {
+    guard factor != .one else { return }
+    if factor > .zero {
+      speed = ExactTime(speed).divided(by: factor).rounded
+    } else {
+      // A factor of 0 leaves an instant.
+      self = MediaTiming(beginTime: beginTime, fillMode: fillMode)
     }
   }
 }

@@ -2,21 +2,21 @@
 
 import AnimaticCore
 
-extension PlanWriter {
-  /// The effect of trimming a group on one animation.
-  private enum Part {
-    /// It holds one of its ends for as long as the part lasts.
-    case holding(atEnd: Bool)
-    /// It plays as before, or between two fractions.
-    case playing(from: Double, to: Double, lasting: Double)
-    case gone
-  }
+/// The effect of trimming a group on one animation.
+private enum TrimmedPart {
+  /// It holds one of its ends for as long as the part lasts.
+  case holding(atEnd: Bool)
+  /// It plays as before, or between two fractions.
+  case playing(from: Double, to: Double, lasting: Double)
+  case gone
+}
 
+extension PlanWriter {
   /// Trims a group to an interval; false where some content can't be cut.
   mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
     var records: [(record: AnimationRecord, order: Int32, endOrder: Int32, origin: Int32)] = []
     for node in group + 1..<builder.nodeCount {
-      guard let part = part(of: node, low, high) else { return false }
+      guard let part = builder.part(of: node, low, high) else { return false }
       var record = builder.record(of: node)
       record.begin = (ExactTime(record.begin) - ExactTime(low)).rounded
       switch part {
@@ -43,48 +43,11 @@ extension PlanWriter {
     return true
   }
 
-  private func part(of node: Int, _ low: Double, _ high: Double) -> Part? {
-    let record = builder.record(of: node)
-    guard record.kind != .group, !builder.pool.hasTiming(record),
-      !record.flags.contains(.raw)
-    else { return nil }
-    let end = (ExactTime(record.begin) + ExactTime(record.duration)).rounded
-    if end < low || end == low && record.duration > 0 {
-      return record.flags.contains(.inert) || isCovered(node, by: low)
-        ? .gone : .holding(atEnd: true)
-    }
-    if record.begin >= high {
-      // An animation that begins at the end of the part is not in it.
-      return record.flags.contains(.fillsBackwards) ? .holding(atEnd: false) : .gone
-    }
-    if record.begin >= low, end <= high {
-      return .playing(from: 0, to: 1, lasting: record.duration)
-    }
-    // An observed animation gets its end event from the group that cuts it.
-    guard builder.pool.attributes(of: record).listener < 0 else { return nil }
-    let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
-    return .playing(
-      from: max(0, (low - record.begin) / record.duration),
-      to: min(1, (high - record.begin) / record.duration), lasting: length.rounded)
-  }
-
-  /// Whether a later animation hides the value that one of them holds after a time.
-  private func isCovered(_ node: Int, by time: Double) -> Bool {
-    let mask = builder.path(of: node).mask
-    return (node + 1..<builder.nodeCount).contains { later in
-      let other = builder.plan.nodes[later]
-      return builder.plan.slot(of: later).root == builder.plan.slot(of: node).root
-        && other.record.begin <= time
-        && builder.pool.path(other.record.property).mask & mask == mask
-        && other.record.flags.isDisjoint(with: [.additive, .inert])
-    }
-  }
-
   /// Replaces an animation by an instant that holds one end.
   private mutating func hold(_ node: Int, _ record: inout AnimationRecord, atEnd: Bool) -> Bool {
-    guard let ends = outerValues(of: node) else { return false }
+    guard let ends = builder.outerValues(of: node, over: model) else { return false }
     // An instant has no interpolation: it fills with its end.
-    let value = atEnd || record.duration == 0 ? ends.last : ends.first
+    let value = atEnd || record.duration == 0 ? ends.end : ends.start
     record.kind = .basic
     write((value, value), to: &record)
     record.flags.remove(.fillsBackwards)
@@ -98,26 +61,14 @@ extension PlanWriter {
     return true
   }
 
-  private func outerValues(of node: Int) -> (first: FlatValue, last: FlatValue)? {
-    guard isRewritable(node) else { return nil }
-    let record = builder.record(of: node)
-    guard record.kind == .keyframes else { return ends(of: node).map { ($0.start, $0.end) } }
-    let count = builder.pool.path(record.property).count
-    let last = builder.pool.valueCount(of: record) - 1
-    return (
-      builder.pool.value(0, of: record, count: count),
-      builder.pool.value(last, of: record, count: count)
-    )
-  }
-
   /// Cuts an animation to two fractions of its iteration: a part of a cubic curve is cubic.
   private mutating func shorten(
     _ node: Int, _ record: inout AnimationRecord, from: Double, to: Double,
     lasting length: Double
   ) -> Bool {
     let access = builder.plan.slot(of: node).access
-    guard access == .slice || access == .transformComponent, isRewritable(node),
-      !builder.plan.slot(of: node).mayHaveNoColor, let ends = ends(of: node)
+    guard access == .slice || access == .transformComponent, builder.isRewritable(node),
+      !builder.plan.slot(of: node).mayHaveNoColor, let ends = builder.ends(of: node, over: model)
     else { return false }
     let easing = builder.pool.function(record.easing) ?? .linear
     let parts = easing.parts(from: from, to: to)
@@ -138,5 +89,56 @@ extension PlanWriter {
     for root in written.indices {
       while let last = written[root].nodes.last, last > group { written[root].nodes.removeLast() }
     }
+  }
+}
+
+extension PlanBuilder {
+  fileprivate func part(of node: Int, _ low: Double, _ high: Double) -> TrimmedPart? {
+    let record = record(of: node)
+    guard record.kind != .group, !pool.hasTiming(record),
+      !record.flags.contains(.raw)
+    else { return nil }
+    let end = (ExactTime(record.begin) + ExactTime(record.duration)).rounded
+    if end < low || end == low && record.duration > 0 {
+      return record.flags.contains(.inert) || isCovered(node, by: low)
+        ? .gone : .holding(atEnd: true)
+    }
+    if record.begin >= high {
+      // An animation that begins at the end of the part is not in it.
+      return record.flags.contains(.fillsBackwards) ? .holding(atEnd: false) : .gone
+    }
+    if record.begin >= low, end <= high {
+      return .playing(from: 0, to: 1, lasting: record.duration)
+    }
+    // An observed animation gets its end event from the group that cuts it.
+    guard pool.attributes(of: record).listener < 0 else { return nil }
+    let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
+    return .playing(
+      from: max(0, (low - record.begin) / record.duration),
+      to: min(1, (high - record.begin) / record.duration), lasting: length.rounded)
+  }
+
+  /// Whether a later animation hides the value that one of them holds after a time.
+  private func isCovered(_ node: Int, by time: Double) -> Bool {
+    let mask = pool.path(record(of: node).property).mask
+    return (node + 1..<nodeCount).contains { later in
+      let other = plan.nodes[later]
+      return plan.slot(of: later).root == plan.slot(of: node).root
+        && other.record.begin <= time
+        && pool.path(other.record.property).mask & mask == mask
+        && other.record.flags.isDisjoint(with: [.additive, .inert])
+    }
+  }
+
+  fileprivate func outerValues(of node: Int, over model: LayerValues) -> Ends? {
+    guard isRewritable(node) else { return nil }
+    let record = record(of: node)
+    guard record.kind == .keyframes else { return ends(of: node, over: model) }
+    let count = pool.path(record.property).count
+    let last = pool.valueCount(of: record) - 1
+    return (
+      pool.value(0, of: record, count: count),
+      pool.value(last, of: record, count: count)
+    )
   }
 }

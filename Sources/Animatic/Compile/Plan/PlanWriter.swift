@@ -17,6 +17,41 @@ final class WriterInput {
     tree = EntryTree(composition, layout)
     ranks = isRanked ? EntryRanks(tree, layout) : EntryRanks()
   }
+
+  var nodes: [CompositionNode] { composition.nodes }
+
+  /// The name of the whole.
+  var name: String? {
+    guard let last = nodes.last, Int(last.span) == nodes.count else { return nil }
+    return key(of: nodes.count - 1)
+  }
+
+  /// The key of a node; nil for none.
+  func key(of index: Int) -> String? {
+    let pool = composition.pool
+    return pool.name(pool.attributes(of: nodes[index].record).key)
+  }
+
+  /// The key paths that are read from a layer's model.
+  func keyPaths(on layer: Int32) -> [String] {
+    let content = tree.contents[Int(layer) + 1]
+    var properties = content.properties.entries.map(\.key)
+    let turned = StandardProperty.transform.code
+    if !composition.pool.keyframes.isEmpty, !properties.contains(turned),
+      content.entries.contains(where: {
+        leaves(of: Int($0), on: layer).contains { turns(nodes[$0].record) }
+      })
+    {
+      properties.append(turned)
+    }
+    properties.sort()
+    return properties.map { composition.pool.path($0).root.name }
+  }
+
+  /// Whether a node is in no group, so its own fill setting counts.
+  func isInTimesOnly(_ index: Int) -> Bool {
+    layout.scopes(around: index).allSatisfy { nodes[$0].kind == .time }
+  }
 }
 
 /// Writes a resolved composition into a plan.
@@ -34,8 +69,8 @@ struct PlanWriter: ~Copyable {
   let input: WriterInput
   /// The nodes of the composition.
   let nodes: [CompositionNode]
-  /// The laid-out times of the nodes.
-  let laid: [LaidNode]
+  /// The begin of each node in its scope.
+  let begins: [ExactTime]
   var builder: PlanBuilder
   var diagnostics: [Diagnostic] = []
 
@@ -47,10 +82,13 @@ struct PlanWriter: ~Copyable {
   /// The properties written so far, by root.
   var written: [WrittenProperty] = []
   /// The end behavior of each property; none for one that is removed.
-  private(set) var endBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>()
+  private(set) var endBehaviors = EndBehaviors()
 
+  /// The models and committed properties of the layers so far.
+  private var models: [LayerValues] = []
+  private var settled: [[PropertyRoot]] = []
   /// What is attached so far.
-  private var compiled: Compiled
+  private var attached: [Compiled.Attached] = []
   /// Whether each node of the composition is written; empty where not needed.
   private var isNodeWritten: [Bool] = []
   /// The composition's node of each node of the plan, -1 for none.
@@ -80,26 +118,27 @@ struct PlanWriter: ~Copyable {
     let isRanked = isListed || composition.hasObservers
     input = WriterInput(composition, isRanked: isRanked)
     nodes = composition.nodes
-    laid = input.layout.laid
+    begins = input.layout.begins
     self.isListed = isListed
-    compiled = Compiled(listeners: composition.listeners)
     builder = PlanBuilder(pool: composition.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
-    let size = composition.planSize
-    builder.reserve(nodes: size.nodes + 2 * composition.hosts.count + 1, numbers: size.numbers)
+    let groups = 2 * composition.hosts.count + 1 + input.layout.timings.count
+    builder.reserve(nodes: input.tree.verbCount + groups, numbers: input.tree.inferredCount)
     if isRanked || !composition.pool.names.isEmpty || !input.tree.contents.allSatisfy(\.isPlain) {
+      origins.reserveCapacity(input.tree.verbCount + groups)
       isNodeWritten = [Bool](repeating: false, count: composition.nodes.count)
     }
     let whole = input.layout.duration.rounded
     if let entry = input.tree.onlyEntry {
       let length = input.layout.length(of: entry)
       // The start of a later instant needs an animation of its own.
-      let isAtOnce = length > .zero || laid[entry].begin <= .zero
-      isSingle = isAtOnce && (laid[entry].begin + length).rounded == whole
+      let isAtOnce = length > .zero || begins[entry] <= .zero
+      isSingle = isAtOnce && (begins[entry] + length).rounded == whole
     } else {
       isSingle = false
     }
-    let isUnsized = whole == 0 && input.tree.allEntries.contains { composition.nodes[$0].isUnsized }
+    let isUnsized =
+      whole == 0 && input.tree.allEntries.contains { composition.nodes[Int($0)].isUnsized }
     duration = isUnsized ? Self.rawLength(of: input.tree.onlyEntry, in: composition) : whole
   }
 
@@ -136,20 +175,25 @@ struct PlanWriter: ~Copyable {
     builder.beginLayer(id: host?.layerID, label: label)
     written = []
     infersStarts = content.infersStarts
-    model = host?.modelValues(for: keyPaths(of: entries, content)) ?? LayerValues()
-    endBehaviors = content.isPlain ? .init() : endBehaviors(of: entries)
-    compiled.hosts.append(host)
-    compiled.models.append(model)
-    compiled.settled.append(
+    model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
+    endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
+    models.append(model)
+    settled.append(
       endBehaviors.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
     isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
-      attach(key: name ?? builder.pool.name(key(of: Int(entry))))
+      attach(key: input.name ?? input.key(of: Int(entry)))
       writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
       if endBehaviors.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
       if !content.isPlain { reportUnlistedKeys(of: entries.map { Int($0) }) }
     }
+  }
+
+  /// Whether a single entry remains or is removed as a whole.
+  private mutating func endsAsOne(_ entry: Int) -> Bool {
+    endBehaviors.isEmpty
+      || input.roots(of: entry, on: layer).allSatisfy { endBehaviors.contains($0) }
   }
 
   private mutating func writeGroup(of entries: [Int32]) {
@@ -162,7 +206,11 @@ struct PlanWriter: ~Copyable {
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     let isFirst = isListed && (!isWritten(entry) || nodes[entry].kind == .time)
     let first = builder.nodeCount
-    write(entry, only: filter)
+    if filter == nil, nodes[entry].kind == .leaf {
+      writeLeaf(entry)
+    } else {
+      write(entry, only: filter)
+    }
     guard isFirst else { return }
     // A backward fill of a group may come before it.
     let rank = input.ranks.begin(of: entry)
@@ -183,25 +231,25 @@ struct PlanWriter: ~Copyable {
   }
 
   /// The composition's node of a node of the plan, -1 for none.
-  func origin(of node: Int) -> Int32 { node < origins.count ? origins[node] : -1 }
+  mutating func origin(of node: Int) -> Int32 { node < origins.count ? origins[node] : -1 }
 
   /// Records the origin of the plan's last or next node.
   mutating func setOrigin(_ origin: Int32, of node: Int) {
     guard !isNodeWritten.isEmpty else { return }
     forgetOrigins(after: node - 1)
-    origins += repeatElement(-1, count: node - origins.count)
+    while origins.count < node { origins.append(-1) }
     origins.append(origin)
   }
 
   /// Removes the origins of the nodes after one.
   mutating func forgetOrigins(after node: Int) {
-    origins.removeLast(max(0, origins.count - node - 1))
+    while origins.count > node + 1 { origins.removeLast() }
   }
 
   /// The plan's node of each node of the composition, the first one of a split group; -1 for none.
   ///
   /// - Complexity: O(n).
-  func planNodes() -> [Int32] {
+  mutating func planNodes() -> [Int32] {
     var written = [Int32](repeating: -1, count: nodes.count)
     for (node, origin) in origins.enumerated() where origin >= 0 && written[Int(origin)] < 0 {
       written[Int(origin)] = Int32(truncatingIfNeeded: node)
@@ -209,22 +257,10 @@ struct PlanWriter: ~Copyable {
     return written
   }
 
-  /// The name of the whole.
-  private var name: String? {
-    guard let last = nodes.last, Int(last.span) == nodes.count else { return nil }
-    return builder.pool.name(key(of: nodes.count - 1))
-  }
-
-  /// The index of a node's key; -1 for none.
-  private func key(of index: Int) -> Int32 {
-    input.composition.pool.attributes(of: nodes[index].record).key
-  }
-
   /// Reports keys of parts and of grouped animations, which no layer lists.
   private mutating func reportUnlistedKeys(of indices: [Int]) {
-    let pool = input.composition.pool
     for index in indices {
-      guard let key = pool.name(pool.attributes(of: nodes[index].record).key) else { continue }
+      guard let key = input.key(of: index) else { continue }
       report(.keyOfChild(key), about: index)
     }
   }
@@ -241,7 +277,7 @@ struct PlanWriter: ~Copyable {
   }
 
   /// The plan's nodes of a node of the composition; without one, the outermost of its content.
-  private func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
+  private mutating func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
     if planNodes[index] >= 0 { return [Int(planNodes[index])] }
     let span = index + 1 - Int(nodes[index].span)..<index
     let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
@@ -249,7 +285,7 @@ struct PlanWriter: ~Copyable {
   }
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool = false, suffix: String = "") {
-    attach(key: name.map { $0 + suffix })
+    attach(key: input.name.map { $0 + suffix })
     // Endless, because starts are inferred even in a part that will be cut.
     var record = AnimationRecord(.group, duration: .infinity)
     if isKept { record.flags.insert([.kept, .fillsForwards]) }
@@ -267,32 +303,16 @@ struct PlanWriter: ~Copyable {
   }
 
   private mutating func attach(key: String?) {
-    let layer = compiled.hosts.count - 1
-    let number = compiled.attached.last.map { $0.layer == layer ? 1 : 0 } ?? 0
-    compiled.attached.append(
+    let layer = models.count - 1
+    let number = attached.last.map { $0.layer == layer ? 1 : 0 } ?? 0
+    attached.append(
       Compiled.Attached(
         node: builder.nodeCount, layer: layer, key: key ?? "animatic.\(number)",
         isNamed: key != nil))
   }
 
-  /// The key paths that are read from a layer's model.
-  private func keyPaths(of entries: [Int32], _ content: LayerContent) -> [String] {
-    var properties = content.properties.entries.map(\.key)
-    let turned = StandardProperty.transform.code
-    if !input.composition.pool.keyframes.isEmpty, !properties.contains(turned),
-      entries.contains(where: {
-        leaves(of: Int($0)).contains { turns(nodes[$0].record) }
-      })
-    {
-      properties.append(turned)
-    }
-    properties.sort()
-    return properties.map { builder.pool.path($0).root.name }
-  }
-
   /// Notes once that nothing settles if the whole never ends, at the endless part.
   private mutating func findSettlingWithoutEnd() {
-    let settled = compiled.settled
     guard !input.layout.duration.isFinite, let layer = settled.firstIndex(where: { !$0.isEmpty }),
       let root = settled[layer].first
     else { return }
@@ -307,18 +327,18 @@ struct PlanWriter: ~Copyable {
     findSettlingWithoutEnd()
     let planNodes = subjects.isEmpty ? [] : planNodes()
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
-    compiled.plan = builder.finish(duration: duration)
-    compiled.statements = statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node)
-    compiled.observation = writeObservation()
-    compiled.cues = input.layout.timelineCues
-    return compiled
+    var hosts = input.composition.hosts.map(Optional.some)
+    if models.count > hosts.count { hosts.append(nil) }
+    return Compiled(
+      plan: builder.finish(duration: duration), listeners: input.composition.listeners,
+      hosts: hosts, models: models, attached: attached,
+      statements: statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node),
+      settled: settled, observation: writeObservation(), cues: input.layout.timelineCues)
   }
 }
 
 extension PlanBuilder {
   func record(of node: Int) -> AnimationRecord { plan.nodes[node].record }
-
-  func path(of node: Int) -> PropertyPath { pool.path(record(of: node).property) }
 }
 
 extension CompositionNode {
