@@ -98,9 +98,9 @@ struct EntryTree {
       }
       content.add(index, composition.nodes[index], isTop: scopes.isEmpty || scopes[index] < 0)
       verbCount += 1
-      let record = composition.nodes[index].record
-      guard composition.nodes[index].kind == .leaf, record.needsStart else { continue }
+      guard composition.nodes[index].infersStart else { continue }
       content.infersStarts = true
+      let record = composition.nodes[index].record
       inferredCount += (pool.valueCount(of: record) + 1) * pool.path(record.property).count
     }
     if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
@@ -172,4 +172,6 @@ struct EntryTree {
 extension CompositionNode {
   /// Whether it becomes a node of the plan.
   fileprivate var isEntry: Bool { kind == .leaf || isScope }
+
+  fileprivate var infersStart: Bool { kind == .leaf && record.needsStart }
 }

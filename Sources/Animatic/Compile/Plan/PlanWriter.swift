@@ -173,7 +173,12 @@ struct PlanWriter: ~Copyable {
     let content = input.tree.contents[Int(layer) + 1]
     let entries = content.entries
     builder.beginLayer(id: host?.layerID, label: label)
-    written = []
+    // Without new memory for the lists of each layer.
+    for root in written.indices {
+      written[root].mask = 0
+      written[root].nodes.removeAll(keepingCapacity: true)
+      written[root].memory = nil
+    }
     infersStarts = content.infersStarts
     model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
