@@ -31,12 +31,8 @@ extension Stage {
     animations: () -> Void = {}, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
     let own = BlockTiming(duration: duration, options: options)
-    if ChangeRecorder.isRecording {
-      let playback = animate(own, completion: completion) { _ in animations() }
-      playback.note(.capturedAsOne)
-      return playback
-    }
-    return animate(own, completion: completion) { timing in
+    let playback = animate(own, completion: completion) { timing in
+      if ChangeRecorder.isRecording { return animations() }
       guard timing.isAnimated, let transition = options.transition(for: layer) else {
         return performWithoutAnimation(animations)
       }
@@ -49,6 +45,8 @@ extension Stage {
       if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
       if isLive { animations() } else { performWithoutAnimation(animations) }
     }
+    if ChangeRecorder.isRecording { playback.note(.capturedAsOne) }
+    return playback
   }
 
   /// Replaces one layer by another, as UIView.transition(from:to:) does.

@@ -74,6 +74,28 @@ package struct Plan: Sendable {
   /// Returns the index of a node's observer; -1 for none.
   package func listener(of node: Int) -> Int32 { pool.attributes(of: nodes[node].record).listener }
 
+  /// The property of an animation; nil for a group.
+  package func path(of node: Int) -> PropertyPath? {
+    nodes[node].isGroup ? nil : pool.path(nodes[node].record.property)
+  }
+
+  /// The source location of a node.
+  package func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
+
+  /// An animation as an observed part.
+  package func observedPart(at node: Int) -> ObservedPart {
+    ObservedPart(
+      kind: .part(cycles: node), node: node, observer: Int(listener(of: node)),
+      beginOrder: 2 * Int(nodes[node].order), endOrder: 2 * Int(nodes[node].endOrder))
+  }
+
+  /// The animations of a node and its descendants that have an effect and a known property.
+  package func liveNodes(of node: Int) -> [Int] {
+    subtree(of: node).filter {
+      !nodes[$0].isGroup && !nodes[$0].record.flags.contains(.inert) && slot(of: $0).root >= 0
+    }
+  }
+
   /// Returns the index of a path's property on a layer; nil if the plan does not animate it.
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
     layers[layer].roots.first { roots[Int($0)].root == path.root }

@@ -27,7 +27,7 @@ struct Attachment {
   func remove(because outcome: Outcome) { part.remove(entry, because: outcome) }
 
   /// The animated property; nil for a group.
-  var path: PropertyPath? { part.run.plan.path(of: part.entries[entry].node) }
+  var path: PropertyPath? { part.entries[entry].path }
 
   /// The properties that it or a child sets, at least in part, instead of adding to them.
   var rootsSet: [PropertyRoot] {
@@ -37,9 +37,7 @@ struct Attachment {
       .map { plan.pool.path($0.record.property).root }
   }
 
-  var isAdditive: Bool {
-    part.run.plan.nodes[part.entries[entry].node].record.flags.contains(.additive)
-  }
+  var isAdditive: Bool { part.entries[entry].isAdditive }
 
   var isEndless: Bool { part.entries[entry].end.isInfinite }
 

@@ -122,17 +122,26 @@ extension Attachments {
     guard let last = shown.indices.last(where: { isOwn[$0] && shown[$0].path == whole }) else {
       return nil
     }
-    let staying = shown.indices.filter { $0 > last && !isOwn[$0] && !shown[$0].isLeaving }
     // A change of another component must not uncover an animation that a change has covered.
     let end =
       shown.indices.last { index in
-        isOwn[index] && staying.contains { $0 < index && shown[$0].writes(shown[index].path) }
+        index > last && isOwn[index]
+          && (last..<index).contains {
+            !isOwn[$0] && !shown[$0].isLeaving && shown[$0].writes(shown[index].path)
+          }
       } ?? last
+    var (places, keys, following) = (Set<Int>(), [String](), [Attachment]())
+    for (index, attachment) in shown.enumerated() {
+      if isOwn[index] { keys += attachment.key.map { [$0] } ?? [] }
+      if index <= end || isOwn[index] {
+        places.insert(attachment.place)
+      } else if !attachment.isLeaving {
+        following.append(attachment)
+      }
+    }
     return WholeTransform(
-      places: Set(shown.indices.filter { $0 <= end || isOwn[$0] }.map { shown[$0].place }),
-      keys: shown.indices.filter { isOwn[$0] }.compactMap { shown[$0].key },
-      pendingEnd: shown[last].isAdditive ? nil : shown[last].pendingEnd,
-      following: staying.filter { $0 > end }.map { shown[$0] })
+      places: places, keys: keys,
+      pendingEnd: shown[last].isAdditive ? nil : shown[last].pendingEnd, following: following)
   }
 
   /// Returns an animation that sets some components and is active within some seconds from now,

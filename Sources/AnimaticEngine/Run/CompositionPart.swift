@@ -9,10 +9,11 @@ final class CompositionPart: RunPart {
   ///   - layerIndex: The layer of the plan with the observed nodes.
   ///   - parts: The observed parts.
   init(run: Run, layerIndex: Int, parts: [ObservedPart]) {
-    super.init(
-      run: run, layerIndex: layerIndex, start: run.stage?.exactMediaTime ?? .mediaEpoch)
     let whole = run.plan.entries(of: layerIndex).first ?? 0
-    entries = [Entry(node: whole, key: nil, end: run.plan.duration)]
+    super.init(
+      run: run, layerIndex: layerIndex, start: run.stage?.exactMediaTime ?? .mediaEpoch,
+      entries: [Entry(node: whole, end: run.plan.duration)])
+    var observed: [ObservedNode] = []
     for (tie, part) in parts.enumerated() {
       guard
         let node = ObservedNode(
@@ -23,6 +24,7 @@ final class CompositionPart: RunPart {
       run.fullMotion?.order(node, isPart: true)
       observed.append(node)
     }
+    self.observed = observed
   }
 
   override func report(_ event: PartEvent.Kind, of index: Int, on stage: any RunStage) {

@@ -14,24 +14,29 @@ final class LayerPart: RunPart {
 
   init(run: Run, layerIndex: Int, layer: any RunTarget) {
     self.layer = layer
-    super.init(run: run, layerIndex: layerIndex, start: layer.localNow)
+    let plan = run.plan
+    let entries = plan.entries(of: layerIndex).map {
+      let record = plan.nodes[$0].record
+      return Entry(
+        node: $0, end: plan.pool.timing(record).endTime, path: plan.path(of: $0),
+        isAdditive: record.flags.contains(.additive))
+    }
+    super.init(run: run, layerIndex: layerIndex, start: layer.localNow, entries: entries)
   }
 
   func attach(to layer: any RunTarget, keys: [Run.Key]) {
     layer.attach(self, keys: keys)
-    collectObservedNodes()
+    observed = observedNodes
     if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
   }
 
-  /// Adds the entry of a node of the plan, attached under a key or without one.
-  func addEntry(_ node: Int, key: String?) {
-    let record = run.plan.nodes[node].record
-    let entry = Entry(node: node, key: key, end: run.plan.pool.timing(record).endTime)
+  /// Prepares an entry that is attached under a key or without one.
+  func willAttach(_ entry: Entry, key: String?) {
+    entry.key = key
     entry.completions = run.stage?.animationAdded()
     if entry.completions != nil, entry.end.isInfinite {
-      layer?.note(.endlessCompletion(at: run.plan.place(of: node)))
+      layer?.note(.endlessCompletion(at: run.plan.place(of: entry.node)))
     }
-    entries.append(entry)
   }
 
   // MARK: Time
@@ -111,8 +116,9 @@ final class LayerPart: RunPart {
 }
 
 extension LayerPart {
-  /// Collects the observed nodes of a layer, with their active intervals.
-  private func collectObservedNodes() {
+  /// The observed nodes of the layer, with their active intervals.
+  private var observedNodes: [ObservedNode] {
+    var observed: [ObservedNode] = []
     let plan = run.plan
     let isRecorded = run.stage?.recordsEvents ?? false
     for (index, entry) in entries.enumerated() {
@@ -130,9 +136,10 @@ extension LayerPart {
         if record.flags.contains(.rejected) { new.finishes = false }
         run.fullMotion?.order(new, isPart: false)
         observed.append(new)
-        entries[index].openListeners += 1
+        entry.openListeners += 1
       }
     }
+    return observed
   }
 
   private func makeEvent(
@@ -207,10 +214,7 @@ extension LayerPart {
 
   /// The contributing animations of one entry.
   func liveNodes(of entry: Entry) -> [Int] {
-    run.plan.subtree(of: entry.node).filter { node in
-      !run.plan.nodes[node].isGroup && !run.plan.nodes[node].record.flags.contains(.inert)
-        && run.plan.slot(of: node).root >= 0
-    }
+    run.plan.liveNodes(of: entry.node)
   }
 
   /// Jumps to the end; an endless entry ends with its current iteration.

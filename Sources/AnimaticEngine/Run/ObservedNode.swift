@@ -156,20 +156,3 @@ package final class FullMotion {
     if let part { observed.order(as: part, in: plan) }
   }
 }
-
-extension Plan {
-  /// The property of an animation; nil for a group.
-  func path(of node: Int) -> PropertyPath? {
-    nodes[node].isGroup ? nil : pool.path(nodes[node].record.property)
-  }
-
-  /// The source location of a node.
-  func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
-
-  /// An animation as an observed part.
-  func observedPart(at node: Int) -> ObservedPart {
-    ObservedPart(
-      kind: .part(cycles: node), node: node, observer: Int(listener(of: node)),
-      beginOrder: 2 * Int(nodes[node].order), endOrder: 2 * Int(nodes[node].endOrder))
-  }
-}

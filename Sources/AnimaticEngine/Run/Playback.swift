@@ -110,12 +110,10 @@ public final class Playback: CustomStringConvertible {
     return isOpen
   }
 
-  private func perform(_ command: (Run) -> Void) {
-    for run in runs { command(run) }
+  private func perform(_ command: Run.Command) {
+    for run in runs { run.perform(command) }
     for follower in followers { follower.follow(isCancelled: isCancelled) }
   }
-
-  private func move(_ move: RunPart.Move) { perform { $0.moveParts(move) } }
 
   /// The seconds since the begin, in the time of the first layer that is still animated.
   ///
@@ -137,12 +135,12 @@ public final class Playback: CustomStringConvertible {
   /// A paused playback can be sought in. No events are delivered, and it does not end at its end
   /// time, until it is resumed.
   public func pause() {
-    if isReady(for: "pause()") { perform { $0.pause() } }
+    if isReady(for: "pause()") { perform(.pause) }
   }
 
   /// Resumes the playback from its current time, at its previous rate.
   public func resume() {
-    if isReady(for: "resume()") { move(.resume) }
+    if isReady(for: "resume()") { perform(.resume) }
   }
 
   /// Jumps to a time.
@@ -159,7 +157,7 @@ public final class Playback: CustomStringConvertible {
     guard isReady(for: "seek(to:)") else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
     let last = duration.isFinite ? duration : 0x1p53
-    move(.seek(to: min(max(time, 0), last)))
+    perform(.seek(to: min(max(time, 0), last)))
   }
 
   /// Reverses the direction from the current time.
@@ -170,7 +168,7 @@ public final class Playback: CustomStringConvertible {
   /// interval whose begin was passed in reverse plays again forward, without a second end for an
   /// observer that has received one.
   public func reverse() {
-    if isReady(for: "reverse()") { move(.reverse) }
+    if isReady(for: "reverse()") { perform(.reverse) }
   }
 
   /// Cancels the playback; observers are notified at the next update.
@@ -181,7 +179,7 @@ public final class Playback: CustomStringConvertible {
   public func cancel(_ remaining: Cancelling = .revert) {
     guard isReady(for: "cancel()") else { return }
     isCancelled = true
-    perform { $0.cancel(remaining) }
+    perform(.cancel(remaining))
   }
 
   /// The outcome, or the elapsed time, on one line.
@@ -214,7 +212,7 @@ public final class Playback: CustomStringConvertible {
       guard isReady(for: "rate") else { return }
       if newValue == 0 { return pause() }
       guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
-      move(.rate(newValue))
+      perform(.rate(newValue))
     }
   }
 

@@ -173,7 +173,23 @@ package final class Run {
     return attached.first { $0 is LayerPart && $0.layerSpeed > 0 } ?? attached.first ?? parts.first
   }
 
-  func pause() {
+  /// A command of a playback.
+  enum Command {
+    case pause, resume, reverse
+    case rate(Double)
+    case seek(to: Double)
+    case cancel(Playback.Cancelling)
+  }
+
+  func perform(_ command: Command) {
+    switch command {
+    case .pause: pause()
+    case .cancel(let remaining): cancel(remaining)
+    default: move(command)
+    }
+  }
+
+  private func pause() {
     for part in parts where part.frozen == nil && !part.isDetached {
       part.freeze(at: part.elapsed)
       stage?.schedule(part)
@@ -190,9 +206,9 @@ package final class Run {
 
   /// Moves the time of all parts, except of detached ones, whose end is still to be delivered now,
   /// and of final ones.
-  func moveParts(_ move: RunPart.Move) {
+  private func move(_ command: Command) {
     for part in parts where !part.isDetached && !part.isFinal {
-      part.perform(move)
+      part.perform(command)
       // Events caused by a jump are never earlier than the jump, even long after the last update.
       if let stage { stage.schedule(part, notBefore: stage.exactTime) }
     }
@@ -201,7 +217,7 @@ package final class Run {
   /// Seconds of the run per second of the layer's time; 0 while paused.
   var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
 
-  func cancel(_ remaining: Playback.Cancelling) {
+  private func cancel(_ remaining: Playback.Cancelling) {
     switch remaining {
     case .revert: removeAll()
     case .hold:

@@ -25,14 +25,18 @@ extension RunPart: QueuedEvents {
   func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
     isListedBackwards = isReversed
-    if isReversed { return rebuildBackwards() }
+    if isReversed { listBackwards() } else { listForwards(passingOver: time) }
+    for index in entries.indices { listCompletion(of: index) }
+    let isBackwards = isListedBackwards
+    events.sort { $1.precedes($0, isBackwards) }
+  }
+
+  private func listForwards(passingOver time: Double) {
     for index in entries.indices { listEnd(ofEntry: index) }
     for (index, node) in observed.enumerated() where node.state != .done && isListed(node) {
       if let moment = momentEvent(index) { events.append(moment) }
       if !node.isCue, node.state == .begun || node.exit >= time { listSpan(of: index) }
     }
-    for index in entries.indices { listCompletion(of: index) }
-    events.sort { PartEvent.precedes($1, $0) }
   }
 
   /// Lists the end of an entry, before all callbacks, including those with an earlier full-motion
@@ -83,7 +87,7 @@ extension RunPart: QueuedEvents {
   }
 
   /// Lists the remaining events in reverse: begun nodes end at their begin, entries at 0.
-  private func rebuildBackwards() {
+  private func listBackwards() {
     for (index, entry) in entries.enumerated() where entry.state == .running && !isWithheld {
       events.append(PartEvent(time: 0, kind: .entryLeft(index), rank: .entry, order: entry.node))
     }
@@ -96,12 +100,6 @@ extension RunPart: QueuedEvents {
           time: isGone ? max(node.exit, elapsed.rounded) : node.enter, lateness: node.beginLateness,
           kind: .end(index), rank: .end,
           order: node.endOrder, tie: node.tie))
-    }
-    for index in entries.indices { listCompletion(of: index) }
-    // The latest time comes first; simultaneous events are in reverse order.
-    events.sort {
-      ($0.time, $0.lateness, -$0.rank.rawValue, -$0.order, -$0.tie)
-        < ($1.time, $1.lateness, -$1.rank.rawValue, -$1.order, -$1.tie)
     }
   }
 
@@ -127,7 +125,7 @@ extension RunPart: QueuedEvents {
       stage.note(.hurriedRepeats(of: label(of: observed[index].node), at: stage.time))
     }
     guard let event = momentEvent(index) else { return }
-    events.insert(event, at: events.partitioningIndex { !PartEvent.precedes(event, $0) })
+    events.insert(event, at: events.partitioningIndex { !event.precedes($0, false) })
   }
 
   /// Continues with the event times from a time on, without repeating delivered ones.
@@ -203,10 +201,10 @@ struct PartEvent {
     case entry, end, cue, seam, cueAfterSeam, begin, completion, instantEnd
   }
 
-  static func precedes(_ first: PartEvent, _ second: PartEvent) -> Bool {
-    if first.time != second.time { return first.time < second.time }
-    if first.lateness != second.lateness { return first.lateness < second.lateness }
-    return (first.rank.rawValue, first.order, first.tie)
-      < (second.rank.rawValue, second.order, second.tie)
+  /// Whether it comes before another event; in reverse playback the latest time comes first.
+  func precedes(_ other: PartEvent, _ isBackwards: Bool) -> Bool {
+    if time != other.time { return (time < other.time) != isBackwards }
+    if lateness != other.lateness { return (lateness < other.lateness) != isBackwards }
+    return (rank.rawValue, order, tie) < (other.rank.rawValue, other.order, other.tie)
   }
 }

@@ -16,7 +16,11 @@ class RunPart {
     }
 
     let node: Int
-    let key: String?
+    /// The animated property; nil for a group.
+    let path: PropertyPath?
+    let isAdditive: Bool
+    /// The key under which it is attached; nil for none.
+    var key: String?
     /// The end in seconds of the run; may be infinite.
     var end: Double
     var state = State.running
@@ -31,10 +35,11 @@ class RunPart {
     /// The removal time in seconds of the run; nil if it was not removed.
     var removedAt: Double?
 
-    init(node: Int, key: String?, end: Double) {
+    init(node: Int, end: Double, path: PropertyPath? = nil, isAdditive: Bool = false) {
       self.node = node
-      self.key = key
       self.end = end
+      self.path = path
+      self.isAdditive = isAdditive
     }
   }
 
@@ -48,7 +53,7 @@ class RunPart {
   private(set) var frozen: ExactTime?
   /// Seconds of the run per second of local time, never 0; negative in reverse.
   private(set) var rate = 1.0
-  var entries: [Entry] = []
+  let entries: [Entry]
   /// The number of removed entries.
   var goneCount = 0
   var observed: [ObservedNode] = []
@@ -65,10 +70,11 @@ class RunPart {
   var isFinal = false
   private(set) var isClosed = false
 
-  init(run: Run, layerIndex: Int, start: ExactTime) {
+  init(run: Run, layerIndex: Int, start: ExactTime, entries: [Entry]) {
     self.run = run
     self.layerIndex = layerIndex
     self.start = start
+    self.entries = entries
   }
 
   /// Whether none of its entries is attached.
@@ -166,21 +172,15 @@ class RunPart {
     rebuild(passingOver: time)
   }
 
-  /// A change of a part's time by its playback.
-  enum Move {
-    case resume, reverse
-    case rate(Double)
-    case seek(to: Double)
-  }
-
-  func perform(_ move: Move) {
-    switch move {
+  func perform(_ command: Run.Command) {
+    switch command {
     case .resume: thaw()
     case .reverse: turn(to: -rate)
     case .rate(let rate):
       if rate != self.rate { turn(to: rate) }
       thaw()
     case .seek(let time): seek(to: time)
+    case .pause, .cancel: break
     }
   }
 

@@ -42,6 +42,8 @@ extension Layer {
   }
 
   /// Starts the run of an animation.
+  // Not inlined into the specializations of `add` for each type of animation.
+  @inline(never)
   private func start(
     _ run: Run, forKey key: String?, isLinted: Bool, delay: Double, on stage: Stage,
     playback: Playback?
@@ -154,10 +156,9 @@ extension Layer {
 extension Layer: RunTarget {
   func attach(_ part: LayerPart, keys: [Run.Key]) {
     attachments.reserve(for: part)
-    for (node, key) in zip(part.run.plan.entries(of: part.layerIndex), keys) {
-      let name = attachments.claim(key)
-      part.addEntry(node, key: name)
-      attachments.append(part: part, entry: part.entries.count - 1)
+    for (index, key) in zip(part.entries.indices, keys) {
+      part.willAttach(part.entries[index], key: attachments.claim(key))
+      attachments.append(part: part, entry: index)
     }
   }
 

@@ -12,17 +12,11 @@ extension Layer {
     return stage.redrawCount > entry.redrawCount || stage.isPastRedraw(of: entry.time)
   }
 
-  /// Records that the layer has entered a stage.
-  func enter(_ stage: Stage) {
+  /// Records that the layer has left its stage, and entered another one.
+  func leave(for stage: Stage? = nil) {
     // Uncommitted changes on another or a freed stage no longer wait.
-    leave()
-    entry = (stage.exactTime, stage.redrawCount)
-  }
-
-  /// Records that the layer has left its stage.
-  func leave() {
     commit()
-    entry = nil
+    entry = stage.map { ($0.exactTime, $0.redrawCount) }
     // A transition without a source location is implicit, so it is not reported.
     if isInTransition, let place = runningTransition?.transition.place {
       note(.transitionLeft(at: place))

@@ -104,12 +104,10 @@ public final class Stage: CustomStringConvertible {
   }
 
   deinit {
-    for root in layers {
-      for part in root.subtree.flatMap(\.attachments.parts) { part.run.drop() }
-    }
+    let attached = layers.flatMap(\.subtree).flatMap { $0.attachments.list.map(\.part.run) }
+    for run in attached + compositionParts.map(\.run) { run.drop() }
     queue.dropAll()
     transactions.abandon()
-    for part in compositionParts { part.run.drop() }
     waitingTasks.wakeAll()
   }
 

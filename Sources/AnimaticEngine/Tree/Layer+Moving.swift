@@ -65,8 +65,7 @@ extension Layer {
         layer.stageMadeByRun = nil
         layer.stageMadeByUser = newStage
       }
-      layer.leave()
-      newStage.map(layer.enter)
+      layer.leave(for: newStage)
     }
   }
 }

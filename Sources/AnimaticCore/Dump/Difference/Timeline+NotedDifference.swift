@@ -122,7 +122,3 @@ extension Diagnostic {
 
   fileprivate var sentence: String { "\(subject) \(message)" }
 }
-
-extension Plan {
-  fileprivate func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
-}
