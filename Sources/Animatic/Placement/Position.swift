@@ -20,8 +20,8 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
     case cue(Cue)
   }
 
-  package let anchor: Anchor
-  package let offset: Double
+  package var anchor: Anchor
+  package var offset: Double
 
   package init(_ anchor: Anchor, offset: Double = 0) {
     self.anchor = anchor

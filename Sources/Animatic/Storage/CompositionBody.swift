@@ -137,7 +137,7 @@ package struct CompositionBody {
   }
 
   /// The children of a node, the last first.
-  func children(of index: Int) -> some Sequence<Int> {
+  package func children(of index: Int) -> some Sequence<Int> {
     let first = index + 1 - Int(nodes[index].span)
     return sequence(state: index - 1) { [nodes] child -> Int? in
       guard child >= first else { return nil }

@@ -4,78 +4,171 @@ import AnimaticCore
 
 /// The JSON of a type.
 struct Codec<Value> {
-  typealias Write = (Value, inout CompositionWriter) -> Void
-  typealias Read = (JSONElement, inout CompositionReader) throws(JSONError) -> Value
-
-  let write: Write
-  let read: Read
+  let write: (Value, CompositionCoder) -> JSONElement
+  let read: (JSONElement, CompositionCoder) throws(JSONError) -> Value
+  /// The value of a missing key; nil if the key is required.
+  var missing: Value?
+  /// Whether the key of a value is left out.
+  var isLeftOut: (Value) -> Bool = { _ in false }
 }
 
+// MARK: Members
+
 extension Codec {
-  /// The codec of one JSON value.
-  private init(
-    _ write: @escaping (inout JSONWriter, Value) -> Void,
-    _ read: @escaping (JSONElement) -> () throws(JSONError) -> Value
-  ) {
-    self.write = { write(&$1.json, $0) }
-    self.read = { element, _ throws(JSONError) in try read(element)() }
+  /// Returns the member of an object with a value; none if it is left out.
+  func members(
+    _ key: String, _ value: Value, _ writer: CompositionCoder
+  ) -> [JSONElement.Member] {
+    isLeftOut(value) ? [] : [(key, write(value, writer))]
   }
 
-  /// The codec of an object.
-  static func object(_ fields: Fields<Value>) -> Codec {
-    let keys = Set(fields.keys)
-    return Codec { value, writer in
-      writer.json.open("{")
-      fields.write(value, &writer)
-      writer.json.close("}")
-    } read: { element, reader throws(JSONError) in
-      try reader.checkKeys(of: element, among: keys)
-      return try fields.read(element, &reader)
+  /// Returns the value of a key of an object.
+  func value(
+    _ key: String, of object: JSONElement, _ coder: CompositionCoder
+  ) throws(JSONError) -> Value {
+    if let element = try object.value(key) { return try read(element, coder) }
+    if let missing { return missing }
+    throw object.missing(key)
+  }
+
+  /// The codec of a key that is left out for nil.
+  var optional: Codec<Value?> {
+    Codec<Value?>(
+      write: { value, writer in value.map { write($0, writer) } ?? JSONElement(.null) }, read: read,
+      missing: .some(nil), isLeftOut: { $0 == nil })
+  }
+
+  /// The codec of a key that is left out for its usual value, unless it is always written.
+  func usual(_ usual: Value, isWritten: Bool = false) -> Codec where Value: Equatable {
+    Codec(write: write, read: read, missing: usual) {
+      // A negative zero is not the usual one.
+      $0 == usual && ($0 as? Double)?.sign != .minus && !isWritten
     }
   }
+}
 
+// MARK: Derived codecs
+
+extension Codec {
   /// The codec of a type that this one represents.
   func map<New>(
     _ make: @escaping (Value) -> New, _ value: @escaping (New) -> Value
   ) -> Codec<New> {
-    map(reading: { value, _, _ in make(value) }, writing: { new, _ in value(new) })
+    map(reading: { new, _ in make(new) }, writing: { new, _ in value(new) })
   }
 
   /// The codec of a type that this one represents in a file.
+  ///
+  /// - Parameters:
+  ///   - make: Returns the new value; nil if there is none.
+  ///   - value: Returns the value that represents a new one.
+  ///   - problem: Returns the problem of a value without a new one.
   func map<New>(
-    reading make: @escaping (Value, JSONElement, inout CompositionReader) throws(JSONError) -> New,
-    writing value: @escaping (New, inout CompositionWriter) -> Value
+    reading make: @escaping (Value, CompositionCoder) -> New?,
+    writing value: @escaping (New, CompositionCoder) -> Value, remedy: String = "",
+    else message: @escaping (Value) -> String = { _ in "" }
   ) -> Codec<New> {
     Codec<New> {
-      write(value($0, &$1), &$1)
+      write(value($0, $1), $1)
     } read: { element, reader throws(JSONError) in
-      try make(read(element, &reader), element, &reader)
+      let value = try read(element, reader)
+      if let new = make(value, reader) { return new }
+      throw element.invalid(message(value), remedy)
     }
+  }
+
+  /// The codec of the valid values.
+  func check(
+    _ isValid: @escaping (Value, CompositionCoder) -> Bool, remedy: String,
+    else message: @escaping (Value) -> String
+  ) -> Codec {
+    map(
+      reading: { isValid($0, $1) ? $0 : nil }, writing: { value, _ in value }, remedy: remedy,
+      else: message)
   }
 
   /// The codec of an array.
   var list: Codec<[Value]> {
     Codec<[Value]> { values, writer in
-      writer.json.open("[")
-      for value in values { write(value, &writer) }
-      writer.json.close("]")
+      JSONElement(.array(values.map { write($0, writer) }))
     } read: { element, reader throws(JSONError) in
-      var values: [Value] = []
-      for part in try element.elements() { values.append(try read(part, &reader)) }
-      return values
+      try element.elements().map { part throws(JSONError) in try read(part, reader) }
     }
   }
+}
+
+// MARK: Values
+
+extension Codec {
+  /// The codec of one JSON value.
+  private init(
+    _ content: @escaping (Value) -> JSONElement.Content,
+    _ value: @escaping (JSONElement) -> () throws(JSONError) -> Value
+  ) {
+    write = { value, _ in JSONElement(content(value)) }
+    read = { element, _ throws(JSONError) in try value(element)() }
+  }
+
+  static var flag: Codec<Bool> { .init({ .flag($0) }, JSONElement.flag) }
+  static var number: Codec<Double> { .init(JSONElement.Content.number, JSONElement.number) }
+  static var numbers: Codec<[Double]> { number.list }
+  static var text: Codec<String> { .init({ .text($0) }, JSONElement.text) }
 
   /// The codec of values that are written as names.
   static func name(of values: [Value], _ name: @escaping (Value) -> String) -> Codec {
-    Codec {
-      $1.json.write(name($0))
-    } read: { element, _ throws(JSONError) in
-      let text = try element.text()
-      if let value = values.first(where: { name($0) == text }) { return value }
+    text.map(
+      reading: { text, _ in values.first { name($0) == text } },
+      writing: { value, _ in name(value) },
+      remedy: "Write one of \(values.map(name).joined(separator: ", ")).",
+      else: { "\($0.oneLine.prefix(60)) is not known here." })
+  }
+
+  /// The codec of a source location, as file:line.
+  static var place: Codec<SourcePlace> {
+    text.map(
+      reading: { text, _ in
+        text.utf8.lastIndex(of: UInt8(ascii: ":")).flatMap { colon in
+          UInt32(text[text.index(after: colon)...]).map {
+            SourcePlace(file: String(text[..<colon]), line: UInt($0))
+          }
+        }
+      }, writing: { place, _ in place.description }, remedy: "Write file:line.",
+      else: { "\($0.oneLine.prefix(60)) is no place." })
+  }
+
+  /// The codec of a value of numbers; a single one without an array.
+  static func numbers(_ count: Int) -> Codec<FlatValue> {
+    Codec<FlatValue> { value, writer in
+      let all = value.numbers
+      return all.count == 1 ? number.write(all[0], writer) : numbers.write(all, writer)
+    } read: { element, reader throws(JSONError) in
+      let all = try count == 1 ? [element.number()] : numbers.read(element, reader)
+      if all.count == count { return FlatValue(all) }
       throw element.invalid(
-        "\(text.oneLine.prefix(60)) is not known here.",
-        "Write one of \(values.map(name).joined(separator: ", ")).")
+        "\(all.count) numbers stand where \(count) are expected.", "Write \(count) numbers.")
+    }
+  }
+}
+
+extension Codec where Value: BinaryInteger {
+  static func integer(_ range: @escaping (CompositionCoder) -> ClosedRange<Int>) -> Codec {
+    Codec { value, _ in
+      JSONElement(.literal("\(value)"))
+    } read: { element, reader throws(JSONError) in
+      Value(try element.integer(in: range(reader)))
+    }
+  }
+
+  static func integer(in range: ClosedRange<Int>) -> Codec { integer { _ in range } }
+
+  static var positive: Codec { integer(in: 1...Int(Int32.max)) }
+
+  /// The codec of an index of a list of the file.
+  static func index(of list: String, _ count: @escaping (CompositionCoder) -> Int) -> Codec {
+    Codec(write: positive.write) { element, reader throws(JSONError) in
+      let last = count(reader) - 1
+      if last >= 0 { return Value(try element.integer(in: 0...last)) }
+      throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
     }
   }
 }
@@ -90,76 +183,4 @@ extension Codec where Value: OptionSet, Value.Element == Value {
 
 extension Codec where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   static var name: Codec { name(of: Array(Value.allCases), \.rawValue) }
-}
-
-extension Codec<Bool> {
-  static var flag: Codec { Codec({ $0.write(json: "\($1)") }, JSONElement.flag) }
-}
-
-extension Codec<Double> {
-  static var number: Codec { Codec({ $0.write($1) }, JSONElement.number) }
-}
-
-extension Codec<[Double]> {
-  static var numbers: Codec { Codec<Double>.number.list }
-}
-
-extension Codec<FlatValue> {
-  /// The codec of a value of numbers; a single one without an array.
-  static func numbers(_ count: Int) -> Codec {
-    Codec { value, writer in
-      let numbers = value.numbers
-      if numbers.count == 1 { return writer.json.write(numbers[0]) }
-      Codec<[Double]>.numbers.write(numbers, &writer)
-    } read: { element, reader throws(JSONError) in
-      if count == 1 { return FlatValue([try element.number()]) }
-      let numbers = try Codec<[Double]>.numbers.read(element, &reader)
-      if numbers.count == count { return FlatValue(numbers) }
-      throw element.invalid(
-        "\(numbers.count) numbers stand where \(count) are expected.", "Write \(count) numbers.")
-    }
-  }
-}
-
-extension Codec where Value: BinaryInteger {
-  static func integer(_ range: @escaping (inout CompositionReader) -> ClosedRange<Int>) -> Codec {
-    Codec {
-      $1.json.write(Int($0))
-    } read: { element, reader throws(JSONError) in
-      Value(try element.integer(in: range(&reader)))
-    }
-  }
-
-  static func integer(in range: ClosedRange<Int>) -> Codec { integer { _ in range } }
-
-  static var positive: Codec { integer(in: 1...Int(Int32.max)) }
-
-  /// The codec of an index of a list of the file.
-  static func index(
-    of list: String, _ count: @escaping (inout CompositionReader) -> Int
-  ) -> Codec {
-    Codec(write: positive.write) { element, reader throws(JSONError) in
-      let last = count(&reader) - 1
-      if last >= 0 { return Value(try element.integer(in: 0...last)) }
-      throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
-    }
-  }
-}
-
-extension Codec<String> {
-  static var text: Codec { Codec({ $0.write($1) }, JSONElement.text) }
-}
-
-extension Codec<SourcePlace> {
-  /// The codec of a source location, as file:line.
-  static var place: Codec {
-    Codec<String>.text.map { text, element, _ throws(JSONError) in
-      guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
-        let line = UInt32(text[text.index(after: colon)...])
-      else { throw element.invalid("\(text.oneLine.prefix(60)) is no place.", "Write file:line.") }
-      return SourcePlace(file: String(text[..<colon]), line: UInt(line))
-    } writing: { place, _ in
-      place.description
-    }
-  }
 }

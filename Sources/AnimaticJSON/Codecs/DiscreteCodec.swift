@@ -18,14 +18,14 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
 
   var content: Codec<any Hashable & Sendable> { Codec(write: encode, read: decode) }
 
-  private func encode(_ value: any Hashable & Sendable, _ writer: inout CompositionWriter) {
+  private func encode(_ value: any Hashable & Sendable, _ writer: CompositionCoder) -> JSONElement {
     let text = (value as? Wrapped).flatMap(json)
     // A null would be read as a missing value.
-    if let text, text != "null" { return writer.json.write(json: text) }
-    writer.json.write("\(value)")
+    if let text, text != "null" { return JSONElement(.literal(text)) }
     let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
     writer.report(
       "A value of type \(type(of: value)) \(fault)", "Let its encode(to:) write it.")
+    return JSONElement(.text("\(value)"))
   }
 
   private func json(_ value: Wrapped) -> String? {
@@ -38,7 +38,7 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
   }
 
   private func decode(
-    _ element: JSONElement, _ reader: inout CompositionReader
+    _ element: JSONElement, _ reader: CompositionCoder
   ) throws(JSONError) -> Wrapped {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -56,12 +56,10 @@ extension Codec where Value: Hashable & Sendable {
   /// The codec of a discrete value of the type; null is the empty value.
   var discrete: Codec<FlatValue> {
     Codec<FlatValue> { value, writer in
-      guard let wrapped = DiscreteValue<Value>(flat: value).wrapped else {
-        return writer.json.write(json: "null")
-      }
-      write(wrapped, &writer)
+      let wrapped = DiscreteValue<Value>(flat: value).wrapped
+      return wrapped.map { write($0, writer) } ?? JSONElement(.null)
     } read: { element, reader throws(JSONError) in
-      DiscreteValue(element.isNull ? nil : try read(element, &reader)).flat
+      DiscreteValue(element.isNull ? nil : try read(element, reader)).flat
     }
   }
 }

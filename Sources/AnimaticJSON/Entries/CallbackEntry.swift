@@ -5,56 +5,54 @@ import AnimaticCore
 
 /// A delegate or an observer of an animation.
 struct CallbackEntry {
-  let isDelegate: Bool
-  let target: any LayerAnimationDelegate
-  /// The source location of the animation, for a target without one.
+  var isDelegate = false
+  /// The observed events; nil for a custom delegate.
+  var events: ObservedEvents? = []
+  /// The type of a custom delegate.
+  var type: String?
   var place: SourcePlace?
 
-  static var codec: Codec<[CallbackEntry]> {
+  static var codec: Codec<CallbackEntry> {
     let names = Codec<ObservedEvents>.names(of: [.begin, .end, .repeats], \.description)
     let events = Codec<ObservedEvents?> {
-      if let events = $0 { names.write(events, &$1) } else { $1.json.write("delegate") }
+      if let events = $0 { names.write(events, $1) } else { JSONElement(.text("delegate")) }
     } read: { element, reader throws(JSONError) in
-      element.isText ? nil : try names.read(element, &reader)
+      element.isText ? nil : try names.read(element, reader)
     }
-    return Codec.object(
-      Fields(
-        .usual("isDelegate", .flag, false), .required("hears", events), .optional("type", .text),
-        .optional("place", .place), make: CallbackEntry.init,
-        take: {
-          let target = $0.target as? AnimationTarget
-          return ($0.isDelegate, target?.events, $0.type, target?.place ?? $0.place)
-        })
-    ).list
+    return .object(
+      CallbackEntry(),
+      [
+        Field(\.isDelegate, "isDelegate", .flag.usual(false)), Field(\.events, "hears", events),
+        Field(\.type, "type", .text.optional), Field(\.place, "place", .place.optional),
+      ])
   }
 
-  /// The type of a custom delegate.
-  private var type: String? {
-    if target is AnimationTarget { return nil }
-    return (target as? SilentDelegate)?.typeName ?? "\(Swift.type(of: target))".oneLine
-  }
-
-  /// The callbacks of a listener of an animation.
-  static func all(of listener: AnimationObservers?, at place: SourcePlace?) -> [CallbackEntry] {
-    let delegates = [listener?.target].compactMap(\.self)
-    return delegates.map { CallbackEntry(isDelegate: true, target: $0, place: place) }
-      + (listener?.observers ?? []).map {
-        CallbackEntry(isDelegate: false, target: $0, place: place)
-      }
+  /// A delegate that does nothing.
+  fileprivate var target: any LayerAnimationDelegate {
+    guard let events else { return SilentDelegate(typeName: type ?? "") }
+    let target = AnimationTarget(
+      begin: events.silent(.begin), end: events.silent(.end), repeat: events.silent(.repeats))
+    target.place = place
+    return target
   }
 }
 
 extension CallbackEntry {
-  /// A callback that does nothing.
-  private init(isDelegate: Bool, events: ObservedEvents?, type: String?, place: SourcePlace?) {
-    guard let events else {
-      self.init(isDelegate: true, target: SilentDelegate(typeName: type ?? ""))
-      return
+  /// The entry of a delegate, at the source location of the animation unless it has its own.
+  fileprivate init(_ target: any LayerAnimationDelegate, isDelegate: Bool, at place: SourcePlace?) {
+    let own = target as? AnimationTarget
+    self.isDelegate = isDelegate
+    events = own?.events
+    self.place = own?.place ?? place
+    if own == nil {
+      type = (target as? SilentDelegate)?.typeName ?? "\(Swift.type(of: target))".oneLine
     }
-    let target = AnimationTarget(
-      begin: events.silent(.begin), end: events.silent(.end), repeat: events.silent(.repeats))
-    target.place = place
-    self.init(isDelegate: isDelegate, target: target)
+  }
+
+  /// The callbacks of a listener of an animation.
+  static func all(of listener: AnimationObservers?, at place: SourcePlace?) -> [CallbackEntry] {
+    [listener?.target].compactMap(\.self).map { Self($0, isDelegate: true, at: place) }
+      + (listener?.observers ?? []).map { Self($0, isDelegate: false, at: place) }
   }
 }
 
@@ -67,8 +65,9 @@ extension ObservedEvents {
 
 extension AnimationObservers {
   init(_ entries: [CallbackEntry]) {
-    self.init(target: entries.last(where: \.isDelegate)?.target)
-    observers = entries.filter { !$0.isDelegate }.compactMap { $0.target as? AnimationTarget }
+    let isDelegate = { (entry: CallbackEntry) in entry.isDelegate || entry.events == nil }
+    self.init(target: entries.last(where: isDelegate)?.target)
+    observers = entries.filter { !isDelegate($0) }.compactMap { $0.target as? AnimationTarget }
   }
 }
 
@@ -83,25 +82,20 @@ final class SilentDelegate: LayerAnimationDelegate {
   init(typeName: String) { self.typeName = typeName }
 }
 
-/// An observer of a part of the composition, or of a cue.
-struct ObserverEntry {
-  let observer: CompositionObserver
-  /// The source location of the node.
-  let place: SourcePlace?
-
-  static var fields: Fields<ObserverEntry> {
-    Fields(
-      .optional("cue", .text),
-      .required(
-        "hears", .names(of: [.begin, .end, .repeats, .progress, .passes], \.description)),
-      .optional("place", .place)
-    ) { cue, events, place in
-      let observer = CompositionObserver(
-        begin: events.silent(.begin), end: events.silent(.end), repeats: events.silent(.repeats),
-        progress: events.silent(.progress), passes: events.silent(.passes), cue: cue)
-      return ObserverEntry(observer: observer, place: place)
-    } take: {
-      ($0.observer.cue, $0.observer.events, $0.place)
-    }
+extension Codec {
+  /// The codec of an observer of a part of the composition or of a cue, and of the source location
+  /// of its node.
+  static var observer: Codec<(CompositionObserver, SourcePlace?)> {
+    let events = Codec<ObservedEvents>.names(
+      of: [.begin, .end, .repeats, .progress, .passes], \.description)
+    return .object(
+      Members(("cue", .text.optional), ("hears", events), ("place", .place.optional)) {
+        let observer = CompositionObserver(
+          begin: $1.silent(.begin), end: $1.silent(.end), repeats: $1.silent(.repeats),
+          progress: $1.silent(.progress), passes: $1.silent(.passes), cue: $0)
+        return (observer, $2)
+      } parts: {
+        ($0.0.cue, $0.0.events, $0.1)
+      })
   }
 }

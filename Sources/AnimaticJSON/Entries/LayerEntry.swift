@@ -4,40 +4,25 @@ import Animatic
 import AnimaticCore
 import AnimaticEngine
 
-/// A layer in a file.
-struct LayerEntry {
-  /// The model values: written from a host, and read when all properties are known.
-  enum Model {
-    case host(any LayerHost)
-    case element(JSONElement)
-  }
+/// A layer in a file, and its model values, which are read when all properties are known.
+typealias LayerEntry = (id: Int, name: String?, model: JSONElement?)
 
-  let id: Int
-  let name: String?
-  let model: Model?
-
-  static var fields: Fields<LayerEntry> {
-    let model = Codec<Model> {
-      if case .host(let host) = $0 { $1.writeModel(of: host) }
-    } read: { element, _ throws(JSONError) in
-      .element(element)
+extension Codec<LayerEntry> {
+  static var layer: Codec {
+    let id = Codec<Int>.positive.check(
+      { $1.layerIndices[$0] == nil }, remedy: "Give each layer an id of its own.",
+      else: { "A second layer has the id \($0)." })
+    let model = Codec<JSONElement> { element, _ in
+      element
+    } read: { element, _ in
+      element
     }
-    return Fields(
-      .required("id", .layerNumber), .optional("name", .text),
-      .optional("model", model),
-      make: LayerEntry.init, take: { ($0.id, $0.name, $0.model) })
-  }
-}
-
-extension Codec<Int> {
-  /// The number of a layer, once in a file.
-  fileprivate static var layerNumber: Codec {
-    Codec(write: positive.write) { element, reader throws(JSONError) in
-      let number = try positive.read(element, &reader)
-      if reader.layerIndices[number] == nil { return number }
-      throw element.invalid(
-        "A second layer has the id \(number).", "Give each layer an id of its own.")
-    }
+    return .object(
+      Members(("id", id), ("name", .text.optional), ("model", model.optional)) {
+        ($0, $1, $2)
+      } parts: {
+        $0
+      })
   }
 }
 
@@ -46,36 +31,38 @@ private let partsSuffix = ".parts"
 
 // MARK: Writing
 
-extension CompositionWriter {
-  fileprivate mutating func writeModel(of host: any LayerHost) {
+extension CompositionCoder {
+  func entry(ofLayer index: Int) -> LayerEntry {
+    let host = body.hosts[index]
     let values = host.modelValues(for: usedKeyPaths)
-    json.open("{")
-    for name in values.keyPaths {
-      if let root = PropertyCatalogue.path(for: name)?.root, isWritable(values, root) {
-        write(name, values.value(of: root), .value(of: root.valueType, types))
-        writeHiddenParts(of: root, values)
-      }
-    }
+    var members = values.keyPaths.compactMap { PropertyCatalogue.path(for: $0)?.root }
+      .filter { isWritable(values, $0) }
+      .flatMap { [member($0.name, of: $0, values)] + hiddenParts(of: $0, values) }
     var known: Set<PropertyRoot> = []
     for number in values.keyPaths.flatMap({ wholeProperties[$0] ?? [] }).sorted() {
       let root = body.pool.paths[number].root
       guard known.insert(root).inserted else { continue }
-      write(propertyNames[number], values.value(of: root), .value(of: root.valueType, types))
+      members.append(member(propertyNames[number], of: root, values))
     }
-    json.close("}")
+    return (index + 1, host.name, JSONElement(.object(members)))
   }
 
-  /// Writes the components missing in a matrix: the rotation and the scales hidden by a scale of 0
-  /// (P-9), or all components where more is missing.
-  private mutating func writeHiddenParts(of root: PropertyRoot, _ values: LayerValues) {
+  private func member(
+    _ key: String, of root: PropertyRoot, _ values: LayerValues
+  ) -> JSONElement.Member {
+    (key, Codec.value(of: root.valueType, types).write(values.value(of: root), self))
+  }
+
+  /// The components missing in a matrix: the rotation and the scales hidden by a scale of 0 (P-9),
+  /// or all components where more is missing.
+  private func hiddenParts(of root: PropertyRoot, _ values: LayerValues) -> [JSONElement.Member] {
     if let parts = values.undeterminedParts(of: root) {
-      return write(root.name + partsSuffix, parts.numbers, .numbers)
+      return [(root.name + partsSuffix, Codec<[Double]>.numbers.write(parts.numbers, self))]
     }
-    guard root.kind == .transform, values.keptParts(of: root) != nil else { return }
-    for name in ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"] {
-      guard let path = PropertyCatalogue.path(for: "\(root.name).\(name)") else { continue }
-      write(path.keyPath, values.value(at: path), .numbers(1))
-    }
+    guard root.kind == .transform, values.keptParts(of: root) != nil else { return [] }
+    return ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"]
+      .compactMap { PropertyCatalogue.path(for: "\(root.name).\($0)") }
+      .map { ($0.keyPath, Codec<FlatValue>.numbers(1).write(values.value(at: $0), self)) }
   }
 
   /// Whether a model value can be read again; one that is not animated is not reported.
@@ -90,23 +77,27 @@ extension CompositionWriter {
 
 // MARK: Reading
 
-extension CompositionReader {
-  mutating func add(_ entry: LayerEntry) {
+extension CompositionCoder {
+  func add(_ entry: LayerEntry) {
     let layer = Layer(name: entry.name)
     layerIndices[entry.id] = body.index(of: layer)
-    layers.append(layer)
-    if case .element(let element) = entry.model { models.append((layer, element)) }
+    if let model = entry.model { models.append((layer, model)) }
   }
 
   /// Sets the model values of a layer.
-  mutating func readModel(
-    _ model: JSONElement, of layer: Layer
-  ) throws(JSONError) {
+  func readModel(_ model: JSONElement, of layer: Layer) throws(JSONError) {
     var values = LayerValues()
     var held = ComponentMasks()
+    let parts = Codec<[Double]>.numbers.map(
+      reading: { numbers, _ in
+        numbers.allSatisfy(\.isFinite) ? TransformComponents(numbers: numbers) : nil
+      }, writing: { parts, _ in parts.numbers },
+      remedy:
+        "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.",
+      else: { _ in "The parts of a transform are \(TransformComponents.count) finite numbers." })
     for (name, value) in try checkKeys(of: model) {
       if let root = transformRoot(ofParts: name) {
-        values.set(try readParts(value), of: root)
+        values.set(try parts.read(value, self), of: root)
         held.insert(.max, of: root)
         continue
       }
@@ -114,23 +105,11 @@ extension CompositionReader {
       guard path.isResolved, !path.isFunction else {
         throw value.invalid("\(name.oneLine) is nothing that a layer has.", "Take it out.")
       }
-      values.set(try Codec.value(of: path, types).read(value, &self), at: path)
+      values.set(try Codec.value(of: path, types).read(value, self), at: path)
     }
     layer.setModelValues(values)
     // As components, which setting the model does not keep.
     layer.holdAtOnce(held, from: values)
-  }
-
-  private mutating func readParts(
-    _ element: JSONElement
-  ) throws(JSONError) -> TransformComponents {
-    let numbers = try Codec<[Double]>.numbers.read(element, &self)
-    if numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers) {
-      return parts
-    }
-    throw element.invalid(
-      "The parts of a transform are \(TransformComponents.count) finite numbers.",
-      "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.")
   }
 
   /// The transform with a key for its components; nil for any other key.

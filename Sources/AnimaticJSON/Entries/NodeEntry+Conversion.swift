@@ -4,11 +4,18 @@ import Animatic
 import AnimaticCore
 
 extension NodeEntry {
+  fileprivate static let endFlags: [AnimationRecord.Flags] = [.from, .to, .by]
+
   init(_ node: CompositionNode, in body: CompositionBody) {
     let (record, pool) = (node.record, body.pool)
     self.node = node
     if node.kind != .leaf { self.node.record.flags.remove([.additive, .cumulative]) }
-    takeValues(in: pool)
+    let count = pool.path(record.property).count
+    values = (0..<pool.valueCount(of: record)).map { pool.value($0, of: record, count: count) }
+    var rest = values[...]
+    ends = Self.endFlags.map { record.flags.contains($0) ? rest.popFirst() : nil }
+    input = pool.input(of: pool.table(record))
+    if record.kind == .spring { spring = pool.spring(record) }
     timing = pool.timing(record)
     if node.hasDuration { duration = record.duration } else { defaultDuration = record.duration }
     pooled = pool.attributes(of: record)
@@ -17,24 +24,11 @@ extension NodeEntry {
     place = pool.place(record)
     if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
   }
-
-  private mutating func takeValues(in pool: AnimationPool) {
-    let record = node.record
-    let count = pool.path(record.property).count
-    let all = (0..<pool.valueCount(of: record)).map { pool.value($0, of: record, count: count) }
-    values = all
-    input = pool.input(of: pool.table(record))
-    var rest = all[...]
-    if record.flags.contains(.from) { from = rest.popFirst() }
-    if record.flags.contains(.to) { to = rest.popFirst() }
-    if record.flags.contains(.by) { by = rest.popFirst() }
-    if record.kind == .spring { spring = pool.spring(record) }
-  }
 }
 
-extension CompositionReader {
+extension CompositionCoder {
   /// Adds a node, and new diagnostics about its values.
-  mutating func add(_ entry: NodeEntry, _ element: JSONElement) throws(JSONError) {
+  func add(_ entry: NodeEntry, _ element: JSONElement) throws(JSONError) {
     var node = entry.node
     body.pool.change(&node.record) { $0 = entry.pooled }
     if node.kind == .leaf { try storeValues(of: entry, in: &node.record, element) }
@@ -46,29 +40,26 @@ extension CompositionReader {
       node.record.file = fileIndex(of: place.file) ?? -1
     }
     node.hasDuration = entry.duration != nil
-    if let line = entry.then {
-      node.hasThen = true
-      node.thenLine = Int32(truncatingIfNeeded: line)
-    }
-    try checkTree(node, entry.kind, element)
+    node.hasThen = entry.then != nil
+    node.thenLine = Int32(truncatingIfNeeded: entry.then ?? 0)
     body.nodes.append(node)
     body.changeAttributes(of: body.nodes.count - 1) {
       $0.nodeOperator = entry.nodeOperator
       $0.position = entry.position
     }
+    try checkTree(node, entry.kind, element)
   }
 
-  /// Checks a node against the nodes before it, which are in it or beside it.
-  private mutating func checkTree(
+  /// Checks the last node against the nodes before it, which are in it or beside it.
+  private func checkTree(
     _ node: CompositionNode, _ kind: NodeKind, _ element: JSONElement
   ) throws(JSONError) {
     if node.kind == .then, let then = try element.value(NodeEntry.thenKey) {
       throw then.invalid("After a then stands another.", "Take it out.")
     }
     let span = try element.value(NodeEntry.spanKey) ?? element
-    guard
-      let children = trees.take(body.nodes.count, span: Int(node.span), node.isStatement)
-    else {
+    let children = body.children(of: body.nodes.count - 1).map { body.nodes[$0] }
+    guard children.reduce(1, { $0 + $1.span }) == node.span else {
       throw span.invalid(
         "A span of \(node.span) cuts through a node before it.",
         "Count the node and all nodes that are in it, which stand right before it.")
@@ -78,7 +69,7 @@ extension CompositionReader {
         "A node of the kind \(kind.name) has \(children.count) children, but may have "
           + "\(kind.mostChildren).", "Put them into a chain first.")
     }
-    if children.areStatements || node.kind == .chain || node.kind == .group { return }
+    if children.allSatisfy(\.isStatement) || node.kind == .chain || node.kind == .group { return }
     throw element.invalid(
       "A child of a \(kind.name) says then, or is a cue, outside of a chain.",
       "Put it into a chain first.")
@@ -87,14 +78,12 @@ extension CompositionReader {
   // MARK: Values
 
   /// Stores the values of an animation; marks unusable ones.
-  private mutating func storeValues(
+  private func storeValues(
     of entry: NodeEntry, in record: inout AnimationRecord, _ element: JSONElement
   ) throws(JSONError) {
     let path = body.pool.path(record.property)
-    record.flags.set(.from, entry.from != nil)
-    record.flags.set(.to, entry.to != nil)
-    record.flags.set(.by, entry.by != nil)
-    let values = (entry.values ?? []) + [entry.from, entry.to, entry.by].compactMap(\.self)
+    for (flag, end) in zip(NodeEntry.endFlags, entry.ends) { record.flags.set(flag, end != nil) }
+    let values = entry.values + entry.ends.compactMap(\.self)
     body.pool.beginValues(of: &record, at: path)
     record.values = body.pool.store(values, isShaped: record.flags.contains(.shaped))
     if record.kind == .keyframes {

@@ -33,12 +33,6 @@ struct NodeKind: Equatable {
       operators: ["repeated", "autoreversed", "reversed", "trimmed", "eased", "fitted"],
       mostChildren: 1),
   ]
-
-  /// The kind of a node.
-  static func of(_ node: CompositionNode) -> NodeKind {
-    all.first { $0.kind == node.kind && ($0.kind != .leaf || $0.record == node.record.kind) }
-      ?? all[0]
-  }
 }
 
 /// A node in a file.
@@ -47,8 +41,9 @@ struct NodeEntry {
 
   /// The node; the values, timing and spring of its record are in the other properties.
   var node = CompositionNode(.leaf, AnimationRecord(.basic, duration: 0), layer: -1)
-  var from, to, by: FlatValue?
-  var values: [FlatValue]?
+  /// The start, the end, and the difference.
+  var ends = [FlatValue?](repeating: nil, count: 3)
+  var values: [FlatValue] = []
   var input = KeyframeInput()
   var spring = SpringCurve()
   /// The timing without its duration.
@@ -64,7 +59,11 @@ struct NodeEntry {
   var then: Int?
 
   var kind: NodeKind {
-    get { .of(node) }
+    get {
+      NodeKind.all.first {
+        $0.kind == node.kind && ($0.kind != .leaf || $0.record == node.record.kind)
+      } ?? NodeKind.all[0]
+    }
     set {
       node.kind = newValue.kind
       node.record.kind = newValue.record
@@ -76,112 +75,100 @@ struct NodeEntry {
     "offsets": .offsets, "factors": .factors, "misfit": .misfit, "badRepeats": .badRepeats,
   ]
 
-  /// The internal flags.
-  private var marks: AnimationRecord.Flags {
-    get { node.record.flags.intersection(AnimationRecord.Flags(Self.namedFlags.map(\.value))) }
-    set { node.record.flags.formUnion(newValue) }
-  }
-
-  /// The codec of a value of the property.
-  private func codec(_ pool: AnimationPool, _ types: ValueRegistry) -> Codec<FlatValue> {
-    .value(of: pool.path(node.record.property), types)
+  /// The names of the internal flags.
+  private var marks: [String] {
+    get { Self.namedFlags.filter { node.record.flags.contains($0.value) }.map(\.key) }
+    set {
+      for (_, flag) in Self.namedFlags.filter({ newValue.contains($0.key) }) {
+        node.record.flags.insert(flag)
+      }
+    }
   }
 
   // MARK: Fields
 
-  /// The fields in the order in which they are written.
-  static var fields: Fields<NodeEntry> {
-    Fields(
+  static var codec: Codec<NodeEntry> {
+    .object(
       NodeEntry(),
       [
-        Field(\.kind, .required("kind", .name(of: NodeKind.all, \.name))),
-        Field(\.node.span, .usual(spanKey, .integer { 1...$0.body.nodes.count + 1 }, 1)),
-        Field(\.node.layer, .usual("layer", .layerIndex, -1)),
+        Field(\.kind, "kind", .name(of: NodeKind.all, \.name)),
+        Field(\.node.span, spanKey, .integer { 1...$0.body.nodes.count + 1 }.usual(1)),
+        Field(\.node.layer, "layer", .layerIndex.usual(-1)),
         Field(if: { $0.node.kind == .leaf }, animation),
-        Field(\.node.record.flags[.additive], .usual("isAdditive", .flag, false)),
-        Field(\.node.record.flags[.cumulative], .usual("isCumulative", .flag, false)),
-      ] + timing + attributes)
+        Field(\.node.record.flags[.additive], "isAdditive", .flag.usual(false)),
+        Field(\.node.record.flags[.cumulative], "isCumulative", .flag.usual(false)),
+        Field(\.timing.beginTime, "begin", .number.usual(0)),
+        Field(\.duration, "duration", .number.optional),
+        Field(\.defaultDuration, "defaultDuration", .number.usual(0)),
+        Field(\.timing.speed, "speed", .number.usual(1)),
+        Field(\.timing.timeOffset, "timeOffset", .number.usual(0)),
+        Field(\.timing.repeatCount, "repeatCount", .number.usual(0)),
+        Field(\.timing.repeatDuration, "repeatDuration", .number.usual(0)),
+        Field(\.timing.autoreverses, "autoreverses", .flag.usual(false)),
+        Field(\.timing.fillMode, "fillMode", .name.usual(.removed)),
+        Field(\.node.record.flags[.kept], "isRemovedOnCompletion", .flag.map(!, !).usual(false)),
+        Field(\.node.record.easing, "easing", .pooledEasing.usual(-1)),
+        Field(\.position, "at", .position.optional), operatorField,
+        Field(
+          \.node.endBehavior, "remains", .name(of: [.stay, .settle]) { "\($0)" }.usual(.remove)),
+        Field(
+          \.node.motion, "reducedMotion",
+          Codec.name(of: ReducedMotion.allCases, \.description).optional),
+        Field(\.pooled.key, "key", .pooledName.usual(-1)),
+        Field(\.pooled.tag, "tag", .pooledName.usual(-1)),
+        Field(
+          \.pooled.listener, "callbacks",
+          .index(of: "callbacks") { $0.body.listeners.count }.usual(-1)),
+        Field(
+          \.marks, "marks", Codec<String>.name(of: namedFlags.map(\.key), \.self).list.usual([])),
+        Field(\.place, "place", .nodePlace.optional),
+        Field(\.then, thenKey, Codec<Int>.integer(in: 0...Int(clamping: UInt32.max)).optional),
+        added,
+      ])
   }
 
   private static var animation: [Field<NodeEntry>] {
     [
-      Field(\.node.record.property, .required("property", .property)),
-      Field(if: { $0.node.record.kind == .keyframes }, keyframes),
+      Field(\.node.record.property, "property", .property),
       Field(
-        if: { $0.node.record.kind != .keyframes },
+        if: { $0.node.record.kind == .keyframes },
         [
-          Field(\.from, "from") { $0.codec($1, $2) },
-          Field(\.to, "to") { $0.codec($1, $2) },
-          Field(\.by, "by") { $0.codec($1, $2) },
+          Field(\.values, "values") { $1.codec(of: $0.node.record.property).list },
+          Field(\.input.mode, "calculationMode", .name.usual(.linear)),
+          Field(\.input.times, "keyTimes", .numbers.optional),
+          Field(\.input.tensions, "tensionValues", .numbers.optional),
+          Field(\.input.continuities, "continuityValues", .numbers.optional),
+          Field(\.input.biases, "biasValues", .numbers.optional),
+          Field(\.input.easings, "timingFunctions", .pooledEasing.list.optional),
+          Field(\.input.path, "path", .path.optional),
+          Field(\.input.rotation, "rotationMode", Codec<RotationMode>.name.optional),
         ]),
       Field(
-        if: { $0.node.record.kind == .spring }, [Field(\.spring, .required("spring", .spring))]),
+        if: { $0.node.record.kind != .keyframes },
+        zip(["from", "to", "by"], 0...).map { key, index in
+          Field(\.ends[index], key) { $1.codec(of: $0.node.record.property).optional }
+        }),
+      Field(if: { $0.node.record.kind == .spring }, [Field(\.spring, "spring", .spring)]),
     ]
   }
 
-  private static var keyframes: [Field<NodeEntry>] {
-    [
-      Field(\.values, "values", isRequired: true) { $0.codec($1, $2).list },
-      Field(\.input.mode, .usual("calculationMode", .name, .linear)),
-      Field(\.input.times, .optional("keyTimes", .numbers)),
-      Field(\.input.tensions, .optional("tensionValues", .numbers)),
-      Field(\.input.continuities, .optional("continuityValues", .numbers)),
-      Field(\.input.biases, .optional("biasValues", .numbers)),
-      Field(\.input.easings, .optional("timingFunctions", Codec<Int32>.easing.list)),
-      Field(\.input.path, .optional("path", .path)),
-      Field(\.input.rotation, .optional("rotationMode", .name)),
-    ]
-  }
-
-  private static var timing: [Field<NodeEntry>] {
-    [
-      Field(\.timing.beginTime, .usual("begin", .number, 0)),
-      Field(\.duration, .optional("duration", .number)),
-      Field(\.defaultDuration, .usual("defaultDuration", .number, 0)),
-      Field(\.timing.speed, .usual("speed", .number, 1)),
-      Field(\.timing.timeOffset, .usual("timeOffset", .number, 0)),
-      Field(\.timing.repeatCount, .usual("repeatCount", .number, 0)),
-      Field(\.timing.repeatDuration, .usual("repeatDuration", .number, 0)),
-      Field(\.timing.autoreverses, .usual("autoreverses", .flag, false)),
-      Field(\.timing.fillMode, .usual("fillMode", .name, .removed)),
-      Field(
-        \.node.record.flags[.kept], .usual("isRemovedOnCompletion", Codec.flag.map(!, !), false)),
-      Field(\.node.record.easing, .usual("easing", .easing, -1)),
-    ]
-  }
-
-  private static var attributes: [Field<NodeEntry>] {
-    [
-      Field(\.position, .optional("at", .position)), operatorField,
-      Field(
-        \.node.endBehavior, .usual("remains", .name(of: [.stay, .settle]) { "\($0)" }, .remove)),
-      Field(
-        \.node.motion, .optional("reducedMotion", .name(of: ReducedMotion.allCases, \.description))),
-      Field(\.pooled.key, .usual("key", .name, -1)),
-      Field(\.pooled.tag, .usual("tag", .name, -1)),
-      Field(
-        \.pooled.listener,
-        .usual("callbacks", .index(of: "callbacks") { $0.body.listeners.count }, -1)),
-      Field(
-        \.marks,
-        .usual(
-          "marks",
-          .names(of: namedFlags.map(\.value)) { flag in
-            namedFlags.first { $0.value == flag }?.key ?? ""
-          }, [])),
-      Field(\.place, .optional("place", .nodePlace)),
-      Field(\.then, .optional(thenKey, .integer(in: 0...Int(clamping: UInt32.max)))),
-    ]
+  /// No field: adds the node, when its fields are read.
+  private static var added: Field<NodeEntry> {
+    Field(keys: []) { _, _ in
+      []
+    } read: { object, entry, coder throws(JSONError) in
+      try coder.add(entry, object)
+    }
   }
 
   /// The operator, checked against the kind of node.
   private static var operatorField: Field<NodeEntry> {
     let key = "word"
-    let operators = Variants<NodeOperator>.operators
-    let field = Fields<NodeOperator?>.optional(key, .object(operators.fields))
-    return Field(keys: field.keys) {
-      field.write($0.nodeOperator, &$1)
-    } read: { object, entry, reader throws(JSONError) in
+    let operators = Members<NodeOperator>.operators
+    let names = operators.map(\.key)
+    let field = Field<NodeEntry>(
+      \.nodeOperator, key, Codec.object(Members(case: "name", operators)).optional)
+    return Field(keys: [key], write: field.write) { object, entry, reader throws(JSONError) in
       let valid = entry.kind.operators
       guard let element = try object.value(key) else {
         if valid.isEmpty || entry.node.kind == .chain { return }
@@ -189,15 +176,15 @@ struct NodeEntry {
           "J-3", "A node of the kind \(entry.kind.name) says no word.",
           "Add the key word, with one of \(valid.joined(separator: ", ")).")
       }
-      let nameElement = try element.required(operators.key)
-      let name = try operators.name.read(nameElement, &reader).name
+      let nameElement = try element.required("name")
+      let name = try Codec.name(of: names, \.self).read(nameElement, reader)
       guard valid.contains(name) else {
         throw nameElement.invalid(
           "A node of the kind \(entry.kind.name) can't say \(name).",
           valid.isEmpty
             ? "Take the word out." : "Let it say one of \(valid.joined(separator: ", ")).")
       }
-      entry.nodeOperator = try field.read(object, &reader)
+      try field.read(object, &entry, reader)
     }
   }
 }
@@ -210,46 +197,38 @@ extension AnimationRecord.Flags: Hashable {
   }
 }
 
-extension Codec<Int32> {
+extension Codec {
   /// The index of a layer, by its id in the file.
-  fileprivate static var layerIndex: Codec {
-    Codec<Int>.positive.map { number, element, reader throws(JSONError) in
-      if let index = reader.layerIndices[number] { return index }
-      throw element.invalid("No layer has the id \(number).", "Add it to the layers.")
-    } writing: { index, _ in
-      Int(index) + 1
-    }
+  fileprivate static var layerIndex: Codec<Int32> {
+    Codec<Int>.positive.map(
+      reading: { $1.layerIndices[$0] }, writing: { index, _ in Int(index) + 1 },
+      remedy: "Add it to the layers.", else: { "No layer has the id \($0)." })
   }
 
   /// A name in the pool.
-  fileprivate static var name: Codec {
-    Codec<String>.text.map(
-      reading: { $2.body.pool.intern(name: $0) }, writing: { $1.body.pool.name($0) ?? "" })
+  fileprivate static var pooledName: Codec<Int32> {
+    text.map(reading: { $1.body.pool.intern(name: $0) }, writing: { $1.body.pool.name($0) ?? "" })
   }
 
   /// An easing in the pool.
-  fileprivate static var easing: Codec {
+  fileprivate static var pooledEasing: Codec<Int32> {
     Codec<TimingFunction>.easing.map(
-      reading: { $2.body.pool.intern($0) }, writing: { $1.body.pool.function($0) ?? .linear })
+      reading: { $1.body.pool.intern($0) }, writing: { $1.body.pool.function($0) ?? .linear })
   }
 
   /// The name of a property.
-  fileprivate static var property: Codec {
-    Codec<String>.text.map { name, element, reader throws(JSONError) in
-      try reader.property(name, at: element)
-    } writing: { code, writer in
-      writer.name(of: code)
+  fileprivate static var property: Codec<Int32> {
+    Codec<Int32> { code, writer in
+      JSONElement(.text(writer.name(of: code)))
+    } read: { element, reader throws(JSONError) in
+      try reader.property(element.text(), at: element)
     }
   }
-}
 
-extension Codec<SourcePlace> {
   /// The source location of a node, whose file is stored.
-  fileprivate static var nodePlace: Codec {
-    Codec(write: place.write) { element, reader throws(JSONError) in
-      let place = try place.read(element, &reader)
-      if reader.fileIndex(of: place.file) != nil { return place }
-      throw element.invalid("More than 32,768 files are named.", "Name fewer.")
-    }
+  fileprivate static var nodePlace: Codec<SourcePlace> {
+    place.check(
+      { $1.fileIndex(of: $0.file) != nil }, remedy: "Name fewer.",
+      else: { _ in "More than 32,768 files are named." })
   }
 }

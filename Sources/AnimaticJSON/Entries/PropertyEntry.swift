@@ -10,32 +10,18 @@ struct PropertyEntry {
   var function: ValueFunction?
   var initial: FlatValue?
 
-  static var fields: Fields<PropertyEntry> {
-    Fields(
+  static var codec: Codec<PropertyEntry> {
+    let id = Codec<String>.text.check(
+      { $1.properties[$0] == nil && PropertyCatalogue.code(of: $0) == nil },
+      remedy: "Give it another id.", else: { "A second property has the id \($0.oneLine)." })
+    return .object(
       PropertyEntry(),
       [
-        Field(\.id, .required("id", .propertyID)), Field(\.keyPath, .optional("keyPath", .text)),
-        typeField, Field(\.function, .optional("valueFunction", .name)),
-        Field(\.initial, "default") { .value(of: $0.type, $2) },
+        Field(\.id, "id", id), Field(\.keyPath, "keyPath", .text.optional),
+        Field(\.type, "type") { entry, _ in .type(of: entry.id) },
+        Field(\.function, "valueFunction", Codec<ValueFunction>.name.optional),
+        Field(\.initial, "default") { Codec.value(of: $0.type, $1.types).optional },
       ])
-  }
-
-  private static var typeField: Field<PropertyEntry> {
-    let field = Fields.required("type", .text)
-    return Field(keys: field.keys) { entry, writer in
-      let name = writer.types.name(of: entry.type)
-      field.write(name ?? "\(entry.type)".oneLine, &writer)
-      if name == nil { writer.reportUnregistered(entry.type) }
-    } read: { object, entry, reader throws(JSONError) in
-      let name = try field.read(object, &reader)
-      guard let type = reader.types.type(named: name) else {
-        throw try object.required("type").error(
-          "J-6",
-          "The type \(name.oneLine) of the property \(entry.id.oneLine) is not registered.",
-          "Register it with a ValueRegistry, and give that when the file is read.")
-      }
-      entry.type = type
-    }
   }
 
   var path: PropertyPath {
@@ -61,13 +47,19 @@ extension PropertyEntry {
   }
 }
 
-extension Codec<String> {
-  fileprivate static var propertyID: Codec {
-    Codec(write: text.write) { element, reader throws(JSONError) in
+extension Codec<any AnimatableValue.Type> {
+  /// The codec of the type of a property.
+  fileprivate static func type(of property: String) -> Codec {
+    Codec { type, writer in
+      let name = writer.types.name(of: type)
+      if name == nil { writer.reportUnregistered(type) }
+      return JSONElement(.text(name ?? "\(type)".oneLine))
+    } read: { element, reader throws(JSONError) in
       let name = try element.text()
-      let code = reader.properties[name] ?? PropertyCatalogue.code(of: name)
-      if code == nil { return name }
-      throw element.invalid("A second property has the id \(name.oneLine).", "Give it another id.")
+      if let type = reader.types.type(named: name) { return type }
+      throw element.error(
+        "J-6", "The type \(name.oneLine) of the property \(property.oneLine) is not registered.",
+        "Register it with a ValueRegistry, and give that when the file is read.")
     }
   }
 }

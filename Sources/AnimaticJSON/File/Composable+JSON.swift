@@ -60,9 +60,11 @@ extension Composable {
 
   private func written(
     isPretty: Bool, hasTimeline: Bool, _ types: ValueRegistry
-  ) -> CompositionWriter {
-    var writer = CompositionWriter(composition, isPretty: isPretty, types: types)
-    writer.write(hasTimeline ? timeline : nil)
-    return writer
+  ) -> (json: JSONWriter, errors: [CompositionFileError]) {
+    let coder = CompositionCoder(composition.body, types)
+    if hasTimeline { coder.timeline = timeline }
+    var json = JSONWriter(isPretty: isPretty)
+    json.write(Codec.file.write((), coder), indent: 0)
+    return (json, coder.errors)
   }
 }

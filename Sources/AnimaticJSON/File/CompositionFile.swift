@@ -112,14 +112,14 @@ public struct CompositionFile: Composable, CustomStringConvertible {
   private init(
     bytes: [UInt8], _ types: ValueRegistry, file: String? = nil
   ) throws(CompositionFileError) {
-    var reader = CompositionReader(bytes, types: types)
+    let reader = CompositionCoder(CompositionBody(), types)
     do throws(JSONError) {
-      composition = try reader.read()
+      composition = try reader.read(bytes)
     } catch {
       let path = reader.root.path(to: error.offset)
       throw CompositionFileError(error, in: bytes, path: path, file: file)
     }
-    layers = reader.layers
+    layers = composition.body.hosts.compactMap { $0 as? Layer }
   }
 
   /// The first layer with a name; nil if there is none.

@@ -34,16 +34,24 @@ public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConve
   /// The path in the JSON, such as nodes[3].values[1]; empty for the root.
   public let path: String
 
-  init(
-    _ id: String, _ message: String, _ remedy: String, file: String? = nil, line: Int = 0,
-    column: Int = 0, path: String = ""
-  ) {
-    self.id = id
-    self.message = message
-    self.remedy = remedy
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - bytes: The text; nil if no part of a text is meant.
+  ///   - path: The path of the part.
+  ///   - file: The path of the file; nil for a text.
+  init(_ error: JSONError, in bytes: [UInt8]? = nil, path: String = "", file: String? = nil) {
+    let mark = JSONParser.mark
+    let text = bytes?.prefix(error.offset).dropFirst(
+      bytes?.starts(with: mark) == true ? mark.count : 0)
+    let lines = text?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    id = error.id
+    message = error.message
+    remedy = error.remedy
     self.file = file
-    self.line = line
-    self.column = column
+    line = lines?.count ?? 0
+    column = lines?.last.map { 1 + $0.count { $0 & 0xC0 != 0x80 } } ?? 0
     self.path = path
   }
 
@@ -57,30 +65,11 @@ public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConve
   }
 }
 
-/// An error about a part of a text, before its line and path are known.
+/// An error before its line and path are known.
 struct JSONError: Error {
   let id: String
   let message: String
   let remedy: String
-  /// The offset in the bytes.
-  let offset: Int
-}
-
-extension CompositionFileError {
-  /// An error about a part of a text.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - bytes: The text.
-  ///   - path: The path of the part.
-  ///   - file: The path of the file; nil for a text.
-  init(_ error: JSONError, in bytes: [UInt8], path: String, file: String?) {
-    let first = bytes.starts(with: JSONParser.mark) ? JSONParser.mark.count : 0
-    let lines = bytes.prefix(error.offset).dropFirst(first).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let column = 1 + (lines.last ?? []).count { $0 & 0xC0 != 0x80 }
-    self.init(
-      error.id, error.message, error.remedy, file: file, line: lines.count, column: column,
-      path: path)
-  }
+  /// The offset in the bytes of a text.
+  var offset = 0
 }

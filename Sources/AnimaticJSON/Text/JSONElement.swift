@@ -1,25 +1,39 @@
-// One value of a JSON text, decoded as an expected kind; anything else is an error with its
-// location.
+// A JSON value to write, or one of a text, decoded as an expected kind; anything else is an error
+// with its location.
 
 import AnimaticCore
 
-/// A value of a JSON text.
-struct JSONElement {
+/// A JSON value.
+struct JSONElement: Sendable {
   typealias Member = (key: String, value: JSONElement)
 
-  enum Content {
+  enum Content: Sendable {
     case object([Member])
     case array([JSONElement])
     case text(String)
-    /// A number as written.
-    case number(String)
+    /// A number as written, or the JSON of a custom value.
+    case literal(String)
     case flag(Bool)
     case null
+
+    /// The shortest text that reads back as the same number; nonfinite numbers are strings.
+    static func number(_ number: Double) -> Content {
+      guard number.isFinite else {
+        return .text(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
+      }
+      let text = number.description
+      return .literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    }
   }
 
   let content: Content
-  /// The location in the bytes of the text.
+  /// The location in the bytes of the text; empty for a value to write.
   let range: Range<Int>
+
+  init(_ content: Content, _ range: Range<Int> = 0..<0) {
+    self.content = content
+    self.range = range
+  }
 
   // MARK: Errors
 
@@ -38,7 +52,7 @@ struct JSONElement {
       case .object: "an object"
       case .array: "an array"
       case .text: "a text"
-      case .number: "a number"
+      case .literal: "a number"
       case .flag(let flag): "\(flag)"
       case .null: "null"
       }
@@ -88,7 +102,12 @@ struct JSONElement {
   /// The value of a required key.
   func required(_ key: String) throws(JSONError) -> JSONElement {
     if let value = try value(key) { return value }
-    throw error("J-3", "The key \(key) is missing.", "Add it.")
+    throw missing(key)
+  }
+
+  /// The error about a missing key.
+  func missing(_ key: String) -> JSONError {
+    error("J-3", "The key \(key) is missing.", "Add it.")
   }
 
   /// The values of an array.
@@ -115,7 +134,7 @@ struct JSONElement {
     case .text("inf"): return .infinity
     case .text("-inf"): return -.infinity
     case .text("nan"): return .nan
-    case .number(let source):
+    case .literal(let source):
       if let number = Double(source), number.isFinite { return number }
       throw invalid("The number is too large.", "Write less than 1e308, or \"inf\".")
     default: throw mismatch("A number")
@@ -124,7 +143,7 @@ struct JSONElement {
 
   /// An integer in a range.
   func integer(in range: ClosedRange<Int>) throws(JSONError) -> Int {
-    guard case .number(let source) = content else { throw mismatch("A number") }
+    guard case .literal(let source) = content else { throw mismatch("A number") }
     if let number = Int(source), range.contains(number) { return number }
     throw invalid(
       "\(source.prefix(40)) is no whole number within \(range.lowerBound)…\(range.upperBound).",

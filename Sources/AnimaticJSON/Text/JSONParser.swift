@@ -24,9 +24,7 @@ struct JSONParser {
   /// - Complexity: O(n) in the bytes, for any text.
   static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONElement {
     var parser = JSONParser(bytes)
-    guard bytes.count <= mostBytes else {
-      throw parser.error("it has more than \(mostBytes) bytes")
-    }
+    if bytes.count > mostBytes { throw parser.error("it has more than \(mostBytes) bytes") }
     if bytes.starts(with: mark) { parser.index = mark.count }
     parser.skipSpace()
     if parser.byte == nil { throw parser.error("it is empty") }
@@ -43,6 +41,10 @@ struct JSONParser {
       id: "J-1", message: "The text is no JSON: \(reason).",
       remedy: "Write it as JSON says; a file that was cut off or joined has to be written anew.",
       offset: offset ?? index)
+  }
+
+  private func missing(_ name: String) -> JSONError {
+    error("\(name) is expected, but \(found)")
   }
 
   /// The found character, for a message.
@@ -69,16 +71,16 @@ struct JSONParser {
   private struct Container {
     let start: Int
     let isObject: Bool
-    /// The key of the next member.
+    /// The key of the next member; empty in an array.
     var key = ""
     var members: [JSONElement.Member] = []
-    var elements: [JSONElement] = []
 
-    var isEmpty: Bool { members.isEmpty && elements.isEmpty }
+    var content: JSONElement.Content {
+      isObject ? .object(members) : .array(members.map(\.value))
+    }
 
     mutating func add(_ content: JSONElement.Content, _ range: Range<Int>) {
-      let value = JSONElement(content: content, range: range)
-      if isObject { members.append((key, value)) } else { elements.append(value) }
+      members.append((key, JSONElement(content, range)))
     }
   }
 
@@ -94,17 +96,20 @@ struct JSONParser {
       }
       try closeContainers()
     } while !outer.isEmpty
-    return container.elements[0]
+    return container.members[0].value
   }
 
+  private static let words: KeyValuePairs<String, JSONElement.Content> = [
+    "true": .flag(true), "false": .flag(false), "null": .null,
+  ]
+
   private mutating func scalarContent() throws(JSONError) -> JSONElement.Content {
-    switch byte {
-    case UInt8(ascii: "\""): return .text(try text())
-    case UInt8(ascii: "t"): return try word("true", .flag(true))
-    case UInt8(ascii: "f"): return try word("false", .flag(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    default: return .number(try number())
+    if byte == UInt8(ascii: "\"") { return .text(try text()) }
+    for (word, content) in Self.words where bytes[index...].starts(with: word.utf8) {
+      index += word.utf8.count
+      return content
     }
+    return .literal(try number())
   }
 
   private mutating func open() throws(JSONError) {
@@ -122,9 +127,7 @@ struct JSONParser {
     while !outer.isEmpty, !(try hasNext()) {
       let closed = container
       container = outer.removeLast()
-      let content: JSONElement.Content =
-        closed.isObject ? .object(closed.members) : .array(closed.elements)
-      container.add(content, closed.start..<index)
+      container.add(closed.content, closed.start..<index)
     }
     if container.isObject { container.key = try key() }
   }
@@ -133,32 +136,21 @@ struct JSONParser {
   private mutating func hasNext() throws(JSONError) -> Bool {
     skipSpace()
     if skip(container.isObject ? "}" : "]") { return false }
-    if container.isEmpty { return true }
+    if container.members.isEmpty { return true }
     guard skip(",") else {
-      let kind = container.isObject ? "object" : "array"
-      throw error("a comma or the end of the \(kind) is expected, but \(found)")
+      throw missing("a comma or the end of the \(container.isObject ? "object" : "array")")
     }
     skipSpace()
     return true
   }
 
   private mutating func key() throws(JSONError) -> String {
-    guard byte == UInt8(ascii: "\"") else { throw error("a key is expected, but \(found)") }
+    guard byte == UInt8(ascii: "\"") else { throw missing("a key") }
     let key = try text()
     skipSpace()
-    guard skip(":") else { throw error("a colon is expected, but \(found)") }
+    guard skip(":") else { throw missing("a colon") }
     skipSpace()
     return key
-  }
-
-  private mutating func word(
-    _ word: String, _ content: JSONElement.Content
-  ) throws(JSONError) -> JSONElement.Content {
-    guard bytes[index...].starts(with: word.utf8) else {
-      throw error("a value is expected, but \(found)")
-    }
-    index += word.utf8.count
-    return content
   }
 
   // MARK: Numbers
@@ -168,11 +160,8 @@ struct JSONParser {
     let start = index
     _ = skip("-")
     let first = index
-    guard let byte, byte >= 0x30, byte <= 0x39 else {
-      throw error("a value is expected, but \(found)")
-    }
-    try skipDigits()
-    if byte == 0x30, index > first + 1 {
+    try skipDigits("a value")
+    if bytes[first] == 0x30, index > first + 1 {
       throw error("a number may not begin with 0 and a digit", at: start)
     }
     if skip(".") { try skipDigits() }
@@ -183,10 +172,10 @@ struct JSONParser {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func skipDigits() throws(JSONError) {
+  private mutating func skipDigits(_ name: String = "a digit") throws(JSONError) {
     let first = index
     while let byte, byte >= 0x30, byte <= 0x39 { index += 1 }
-    if index == first { throw error("a digit is expected, but \(found)") }
+    if index == first { throw missing(name) }
   }
 
   // MARK: Text

@@ -1,5 +1,6 @@
 // Values of properties, by their types.
 
+import Animatic
 import AnimaticCore
 
 extension Codec<FlatValue> {
@@ -18,12 +19,12 @@ extension Codec<FlatValue> {
       return value(of: array.elementType, types).list.map(array.whole, array.parts)
     }
     return switch type {
-    case is Bool.Type: Codec<Bool>.flag.map(\.flat) { $0.numbers.first.map { $0 != 0 } ?? false }
-    case is BezierPath.Type: Codec<BezierPath>.path.map(\.flat) { BezierPath(flat: $0) }
-    case is LayerContents.Type:
-      Codec<LayerContents>.contents(types).map(\.flat) { LayerContents(flat: $0) }
-    case is DiscreteValue<LayerID>.Type: Codec<LayerID>.layer.discrete
-    case is DiscreteValue<String>.Type: Codec<String>.text.discrete
+    case is Bool.Type: flag.flat
+    case is BezierPath.Type: path.flat
+    case is LayerContents.Type: contents(types).flat
+    case is DiscreteValue<LayerID>.Type:
+      Codec<Int>.positive.map(reading: { $1.layerID($0) }, writing: { $1.number(of: $0) }).discrete
+    case is DiscreteValue<String>.Type: text.discrete
     case is DiscreteValue<Int>.Type: Codec<Int>.integer(in: .min ... .max).discrete
     case is any ShapedValue.Type: custom(type, types)
     default: numbers(type.usableCount)
@@ -35,9 +36,9 @@ extension Codec<FlatValue> {
     _ type: any AnimatableValue.Type, _ types: ValueRegistry
   ) -> Codec {
     if let codec = types.name(of: type).flatMap({ types.codec(named: $0) }) { return codec.value }
-    return Codec {
+    return Codec { value, _ in
       // The error was reported with its property.
-      $1.json.write($0.text(as: type))
+      JSONElement(.text(value.text(as: type)))
     } read: { element, _ throws(JSONError) in
       throw element.error(
         "J-6", "The type \(type) is registered as one of numbers.".oneLine,
@@ -46,32 +47,35 @@ extension Codec<FlatValue> {
   }
 }
 
-extension Codec<LayerID> {
-  /// The codec of a layer, as its number.
-  fileprivate static var layer: Codec {
-    Codec<Int>.positive.map(reading: { $2.layerID($0) }, writing: { $1.number(of: $0) })
+extension CompositionCoder {
+  /// The codec of the values of a property.
+  func codec(of property: Int32) -> Codec<FlatValue> {
+    if let known = codecs[property] { return known }
+    let codec = Codec.value(of: body.pool.path(property), types)
+    codecs[property] = codec
+    return codec
   }
 }
 
-extension Codec<LayerContents> {
-  private static var typeKey: String { "type" }
-  private static var valueKey: String { "value" }
+extension Codec where Value: AnimatableValue {
+  fileprivate var flat: Codec<FlatValue> { map(\.flat) { Value(flat: $0) } }
+}
 
+extension Codec {
   /// The codec of a name, or of a value of a registered type with its name.
-  fileprivate static func contents(_ types: ValueRegistry) -> Codec {
-    Codec { contents, writer in
-      guard let image = contents.image else { return writer.json.write(json: "null") }
-      if let name = image as? String { return writer.json.write(name) }
-      let known = types.codec(of: Swift.type(of: image))
-      writer.json.open("{")
-      writer.write(typeKey, known?.name ?? "\(Swift.type(of: image))".oneLine, .text)
-      if let known {
-        writer.write(valueKey, image, known.codec.content)
-      } else {
-        writer.write("text", contents.description, .text)
-        writer.reportUnregistered(Swift.type(of: image))
+  fileprivate static func contents(_ types: ValueRegistry) -> Codec<LayerContents> {
+    let (typeKey, valueKey) = ("type", "value")
+    return Codec<LayerContents> { contents, writer in
+      guard let image = contents.image else { return JSONElement(.null) }
+      if let name = image as? String { return JSONElement(.text(name)) }
+      let type = Swift.type(of: image)
+      if let (name, codec) = types.codec(of: type) {
+        let value = codec.content.write(image, writer)
+        return JSONElement(.object([(typeKey, JSONElement(.text(name))), (valueKey, value)]))
       }
-      writer.json.close("}")
+      writer.reportUnregistered(type)
+      let texts = [(typeKey, "\(type)".oneLine), ("text", contents.description)]
+      return JSONElement(.object(texts.map { ($0, JSONElement(.text($1))) }))
     } read: { element, reader throws(JSONError) in
       if element.isNull { return .empty }
       if element.isText { return LayerContents(try element.text()) }
@@ -82,28 +86,23 @@ extension Codec<LayerContents> {
           "J-6", "The type \(name.oneLine) of the contents is not registered.",
           "Register it by register(discrete:named:), and give the registry when the file is read.")
       }
-      return LayerContents(try codec.content.read(element.required(valueKey), &reader))
+      return LayerContents(try codec.content.read(element.required(valueKey), reader))
     }
   }
-}
 
-extension Codec<BezierPath> {
   /// The codec of a list of elements: a name, then points, control points first.
-  static var path: Codec {
+  static var path: Codec<BezierPath> {
     let names = ["move", "line", "quadCurve", "curve", "close"]
     let counts = [2, 2, 4, 6, 0]
     let name = Codec<Int>.name(of: Array(names.indices)) { names[$0] }
-    return Codec { path, writer in
-      writer.json.open("[")
+    return Codec<BezierPath> { path, writer in
       var numbers = path.coordinates[...]
-      for kind in path.kinds.map(Int.init) {
-        writer.json.open("[")
-        name.write(kind, &writer)
-        for number in numbers.prefix(counts[kind]) { writer.json.write(number) }
+      let elements = path.kinds.map(Int.init).map { kind in
+        let points = numbers.prefix(counts[kind]).map { JSONElement(.number($0)) }
         numbers = numbers.dropFirst(counts[kind])
-        writer.json.close("]")
+        return JSONElement(.array([name.write(kind, writer)] + points))
       }
-      writer.json.close("]")
+      return JSONElement(.array(elements))
     } read: { element, reader throws(JSONError) in
       var kinds: [UInt8] = []
       var coordinates: [Double] = []
@@ -112,7 +111,7 @@ extension Codec<BezierPath> {
         guard let word = parts.first else {
           throw part.invalid("It is empty.", "Write an element.")
         }
-        let kind = try name.read(word, &reader)
+        let kind = try name.read(word, reader)
         guard parts.count == counts[kind] + 1 else {
           throw part.invalid(
             "\(parts.count - 1) numbers follow \(names[kind]), where \(counts[kind]) are expected.",

@@ -1,0 +1,199 @@
+// A composition that is written, or what is read of it so far.
+
+import Animatic
+import AnimaticCore
+import AnimaticEngine
+
+/// The composition of a file, and the numbers and names of its layers and properties.
+final class CompositionCoder {
+  var body: CompositionBody
+  let types: ValueRegistry
+  /// The codecs of the values of properties, by their codes.
+  var codecs: [Int32: Codec<FlatValue>] = [:]
+
+  // MARK: Writing
+
+  /// The resolved times to write; nil omits them.
+  var timeline: Timeline?
+  /// Errors about values that can't be read again.
+  private(set) var errors: [CompositionFileError] = []
+  /// The path of the element being written, for these errors.
+  var path = ""
+  /// The numbers of layers in values.
+  private lazy var layerNumbers = Dictionary(
+    zip(body.hosts.map(\.layerID), 1...), uniquingKeysWith: { $1 })
+  /// The names of nonstandard properties in nodes, by their code in the pool.
+  private(set) lazy var propertyNames = uniqueNames()
+  /// The codes of the nonstandard whole properties, by name.
+  private(set) lazy var wholeProperties = Dictionary(
+    grouping: body.pool.paths.indices.filter {
+      body.pool.paths[$0].component == .whole && body.pool.paths[$0].isResolved
+    }
+  ) { body.pool.paths[$0].root.name }
+  /// The sorted key paths of the animated whole properties, and of those that decide about
+  /// visibility.
+  private(set) lazy var usedKeyPaths = Set(
+    [StandardProperty.opacity.name, StandardProperty.transform.name]
+      + Set(body.nodes.lazy.filter { $0.kind == .leaf }.map(\.record.property)).map {
+        body.pool.path($0).root.name
+      }
+  ).sorted()
+  /// The source locations of listeners and observers, by index.
+  private(set) lazy var listenerPlaces = places {
+    Int(body.pool.attributes(of: $0.record).listener)
+  }
+  private(set) lazy var observerPlaces = places {
+    if case .observed(let observer) = body.nodeOperator(of: $0) { observer } else { -1 }
+  }
+
+  // MARK: Reading
+
+  var bytes: [UInt8] = []
+  var root = JSONElement(.null)
+  /// The index of each layer, by its id in the file.
+  var layerIndices: [Int: Int32] = [:]
+  /// The model values of layers that have some.
+  var models: [(layer: Layer, element: JSONElement)] = []
+  /// Layer ids of values that are not among the file's layers.
+  private var otherLayers: [Int: LayerID] = [:]
+  /// The codes of the nonstandard properties, by name.
+  var properties: [String: Int32] = [:]
+  /// New diagnostics about values.
+  var diagnostics: [Diagnostic] = []
+  /// The indices of the source files.
+  private var files: [String: Int16] = [:]
+  /// The unknown and the duplicate keys.
+  private var invalidKeys: [(name: String, isKnown: Bool, offset: Int)] = []
+
+  init(_ body: CompositionBody, _ types: ValueRegistry) {
+    self.body = body
+    self.types = types
+  }
+}
+
+// MARK: Writing
+
+extension CompositionCoder {
+  private func places(_ index: (CompositionNode) -> Int) -> [Int: SourcePlace?] {
+    Dictionary(
+      body.nodes.map { (index($0), body.pool.place($0.record)) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Gives each nonstandard property a unique name.
+  private func uniqueNames() -> [String] {
+    var counts: [String: Int] = [:]
+    var names: Set<String> = []
+    return body.pool.paths.map { path in
+      var name = path.keyPath
+      while PropertyCatalogue.code(of: name) != nil || !names.insert(name).inserted {
+        let count = counts[path.keyPath, default: 1] + 1
+        counts[path.keyPath] = count
+        name = "\(path.keyPath)#\(count)"
+      }
+      return name
+    }
+  }
+
+  /// The name of a property in nodes.
+  func name(of property: Int32) -> String {
+    property < 0 ? propertyNames[Int(-1 - property)] : body.pool.path(property).keyPath
+  }
+
+  /// The number of a layer in values; a layer outside of the composition gets the next number.
+  func number(of layer: LayerID) -> Int {
+    let number = layerNumbers[layer] ?? layerNumbers.count + 1
+    layerNumbers[layer] = number
+    return number
+  }
+
+  /// Reports a value that can't be read again.
+  func report(_ message: String, _ remedy: String) {
+    let error = JSONError(id: "J-6", message: message.oneLine, remedy: remedy)
+    errors.append(CompositionFileError(error, path: path))
+  }
+
+  /// Reports an unregistered type, whose values can't be read again.
+  func reportUnregistered(_ type: Any.Type) {
+    if let name = types.refusedName(of: type) {
+      report(
+        "The type \(type) is not registered: \(name) is a name of the library's.",
+        "Register it by a name of your own, without brackets.")
+    } else {
+      report(
+        "The type \(type) is not registered.",
+        "Register it with a ValueRegistry, and give that wherever the file is written and read.")
+    }
+  }
+}
+
+// MARK: Reading
+
+extension CompositionCoder {
+  /// Further diagnostics are only counted.
+  private static var mostInvalidKeys: Int { 100 }
+
+  /// The layer id for a number in the file.
+  func layerID(_ number: Int) -> LayerID {
+    if let index = layerIndices[number] { return body.hosts[Int(index)].layerID }
+    let id = otherLayers[number] ?? LayerID()
+    otherLayers[number] = id
+    return id
+  }
+
+  /// The code of the property with a name.
+  func property(_ name: String, at element: JSONElement) throws(JSONError) -> Int32 {
+    if let code = properties[name] ?? PropertyCatalogue.code(of: name) { return code }
+    throw element.invalid(
+      "\(name.oneLine.prefix(60)) is no standard property, and the file declares none of the name.",
+      "Declare it under properties, with its type and its default.")
+  }
+
+  /// The index of a source file, which is added if unknown; nil if there are too many.
+  func fileIndex(of file: String) -> Int16? {
+    if let known = files[file] { return known }
+    guard let index = Int16(exactly: files.count) else { return nil }
+    files[file] = index
+    body.pool.files.append(file)
+    return index
+  }
+
+  /// Records the unknown and the duplicate keys of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - known: The known keys; nil if any key is valid.
+  /// - Returns: The values of the other keys.
+  @discardableResult
+  func checkKeys(
+    of object: JSONElement, among known: Set<String>? = nil
+  ) throws(JSONError) -> [JSONElement.Member] {
+    var names: Set<String> = []
+    return try object.members().filter { name, value in
+      let isKnown = known?.contains(name) ?? true
+      if isKnown, names.insert(name).inserted { return true }
+      invalidKeys.append((name, isKnown, value.offset))
+      return false
+    }
+  }
+
+  /// One diagnostic per unknown or duplicate key, in the order of the text.
+  var keyDiagnostics: [Diagnostic] {
+    var found = invalidKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostInvalidKeys).map {
+      let (problem, remedy) =
+        $0.isKnown
+        ? ("is there twice; the first counts.", "Take one of them out.")
+        : (
+          "is not known here.", "Take it out, or spell it as the documentation of the format does."
+        )
+      return Diagnostic(
+        .warning, "J-9", "The key \($0.name.oneLine.prefix(60)) \(problem)", remedy: remedy,
+        path: root.path(to: $0.offset, isShort: true))
+    }
+    if invalidKeys.count > found.count {
+      let message =
+        "\(invalidKeys.count - found.count) more keys of the file are not known, or there twice."
+      found.append(Diagnostic(.warning, "J-9", message, remedy: "Take them out."))
+    }
+    return found
+  }
+}
