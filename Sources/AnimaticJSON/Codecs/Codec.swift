@@ -12,8 +12,6 @@ struct Codec<Value> {
   var isLeftOut: (Value) -> Bool = { _ in false }
 }
 
-// MARK: Members
-
 extension Codec {
   /// Returns the member of an object with a value; none if it is left out.
   func members(
@@ -45,11 +43,9 @@ extension Codec {
       $0 == usual && ($0 as? Double)?.sign != .minus && !isWritten
     }
   }
-}
 
-// MARK: Derived codecs
+  // MARK: Derived codecs
 
-extension Codec {
   /// The codec of a type that this one represents.
   func map<New>(
     _ make: @escaping (Value) -> New, _ value: @escaping (New) -> Value
@@ -77,16 +73,6 @@ extension Codec {
     }
   }
 
-  /// The codec of the valid values.
-  func check(
-    _ isValid: @escaping (Value, CompositionCoder) -> Bool, remedy: String,
-    else message: @escaping (Value) -> String
-  ) -> Codec {
-    map(
-      reading: { isValid($0, $1) ? $0 : nil }, writing: { value, _ in value }, remedy: remedy,
-      else: message)
-  }
-
   /// The codec of an array.
   var list: Codec<[Value]> {
     Codec<[Value]> { values, writer in
@@ -95,11 +81,9 @@ extension Codec {
       try element.elements().map { part throws(JSONError) in try read(part, reader) }
     }
   }
-}
 
-// MARK: Values
+  // MARK: Values
 
-extension Codec {
   /// The codec of one JSON value.
   private init(
     _ content: @escaping (Value) -> JSONElement.Content,

@@ -11,7 +11,7 @@ final class CompositionCoder {
   /// The codecs of the values of properties, by their codes.
   var codecs: [Int32: Codec<FlatValue>] = [:]
 
-  // MARK: Writing
+  // MARK: State of writing
 
   /// The resolved times to write; nil omits them.
   var timeline: Timeline?
@@ -46,7 +46,7 @@ final class CompositionCoder {
     if case .observed(let observer) = body.nodeOperator(of: $0) { observer } else { -1 }
   }
 
-  // MARK: Reading
+  // MARK: State of reading
 
   var bytes: [UInt8] = []
   var root = JSONElement(.null)
@@ -69,11 +69,9 @@ final class CompositionCoder {
     self.body = body
     self.types = types
   }
-}
 
-// MARK: Writing
+  // MARK: Writing
 
-extension CompositionCoder {
   private func places(_ index: (CompositionNode) -> Int) -> [Int: SourcePlace?] {
     Dictionary(
       body.nodes.map { (index($0), body.pool.place($0.record)) }, uniquingKeysWith: { $1 })
@@ -114,23 +112,19 @@ extension CompositionCoder {
 
   /// Reports an unregistered type, whose values can't be read again.
   func reportUnregistered(_ type: Any.Type) {
-    if let name = types.refusedName(of: type) {
-      report(
-        "The type \(type) is not registered: \(name) is a name of the library's.",
-        "Register it by a name of your own, without brackets.")
-    } else {
-      report(
-        "The type \(type) is not registered.",
-        "Register it with a ValueRegistry, and give that wherever the file is written and read.")
-    }
+    let name = types.refusedName(of: type)
+    let reason = name.map { ": \($0) is a name of the library's" } ?? ""
+    report(
+      "The type \(type) is not registered\(reason).",
+      name == nil
+        ? "Register it with a ValueRegistry, and give that wherever the file is written and read."
+        : "Register it by a name of your own, without brackets.")
   }
-}
 
-// MARK: Reading
+  // MARK: Reading
 
-extension CompositionCoder {
   /// Further diagnostics are only counted.
-  private static var mostInvalidKeys: Int { 100 }
+  private static let mostInvalidKeys = 100
 
   /// The layer id for a number in the file.
   func layerID(_ number: Int) -> LayerID {

@@ -19,22 +19,19 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
   var content: Codec<any Hashable & Sendable> { Codec(write: encode, read: decode) }
 
   private func encode(_ value: any Hashable & Sendable, _ writer: CompositionCoder) -> JSONElement {
-    let text = (value as? Wrapped).flatMap(json)
+    let encoder = JSONEncoder()
+    // Sorted, so the same value is always the same text.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let text = (value as? Wrapped).flatMap { try? encoder.encode($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
     // A null would be read as a missing value.
     if let text, text != "null" { return JSONElement(.literal(text)) }
     let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
     writer.report(
       "A value of type \(type(of: value)) \(fault)", "Let its encode(to:) write it.")
     return JSONElement(.text("\(value)"))
-  }
-
-  private func json(_ value: Wrapped) -> String? {
-    let encoder = JSONEncoder()
-    // Sorted, so the same value is always the same text.
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func decode(

@@ -5,54 +5,46 @@ import AnimaticCore
 
 /// A delegate or an observer of an animation.
 struct CallbackEntry {
-  var isDelegate = false
-  /// The observed events; nil for a custom delegate.
-  var events: ObservedEvents? = []
-  /// The type of a custom delegate.
-  var type: String?
+  let isDelegate: Bool
+  let target: any LayerAnimationDelegate
+  /// The source location of the animation, for a target without one.
   var place: SourcePlace?
 
   static var codec: Codec<CallbackEntry> {
     let names = Codec<ObservedEvents>.names(of: [.begin, .end, .repeats], \.description)
     let events = Codec<ObservedEvents?> {
       if let events = $0 { names.write(events, $1) } else { JSONElement(.text("delegate")) }
-    } read: { element, reader throws(JSONError) in
-      element.isText ? nil : try names.read(element, reader)
+    } read: { element, coder throws(JSONError) in
+      element.isText ? nil : try names.read(element, coder)
     }
     return .object(
-      CallbackEntry(),
-      [
-        Field(\.isDelegate, "isDelegate", .flag.usual(false)), Field(\.events, "hears", events),
-        Field(\.type, "type", .text.optional), Field(\.place, "place", .place.optional),
-      ])
+      Members(
+        ("isDelegate", .flag.usual(false)), ("hears", events), ("type", .text.optional),
+        ("place", .place.optional)
+      ) { isDelegate, events, type, place in
+        guard let events else {
+          return Self(isDelegate: true, target: SilentDelegate(typeName: type ?? ""))
+        }
+        let target = AnimationTarget(
+          begin: events.silent(.begin), end: events.silent(.end), repeat: events.silent(.repeats))
+        target.place = place
+        return Self(isDelegate: isDelegate, target: target)
+      } parts: {
+        let own = $0.target as? AnimationTarget
+        return ($0.isDelegate, own?.events, $0.type, own?.place ?? $0.place)
+      })
   }
 
-  /// A delegate that does nothing.
-  fileprivate var target: any LayerAnimationDelegate {
-    guard let events else { return SilentDelegate(typeName: type ?? "") }
-    let target = AnimationTarget(
-      begin: events.silent(.begin), end: events.silent(.end), repeat: events.silent(.repeats))
-    target.place = place
-    return target
-  }
-}
-
-extension CallbackEntry {
-  /// The entry of a delegate, at the source location of the animation unless it has its own.
-  fileprivate init(_ target: any LayerAnimationDelegate, isDelegate: Bool, at place: SourcePlace?) {
-    let own = target as? AnimationTarget
-    self.isDelegate = isDelegate
-    events = own?.events
-    self.place = own?.place ?? place
-    if own == nil {
-      type = (target as? SilentDelegate)?.typeName ?? "\(Swift.type(of: target))".oneLine
-    }
+  /// The type of a custom delegate.
+  private var type: String? {
+    if target is AnimationTarget { return nil }
+    return (target as? SilentDelegate)?.typeName ?? "\(Swift.type(of: target))".oneLine
   }
 
   /// The callbacks of a listener of an animation.
   static func all(of listener: AnimationObservers?, at place: SourcePlace?) -> [CallbackEntry] {
-    [listener?.target].compactMap(\.self).map { Self($0, isDelegate: true, at: place) }
-      + (listener?.observers ?? []).map { Self($0, isDelegate: false, at: place) }
+    [listener?.target].compactMap(\.self).map { Self(isDelegate: true, target: $0, place: place) }
+      + (listener?.observers ?? []).map { Self(isDelegate: false, target: $0, place: place) }
   }
 }
 
@@ -65,9 +57,8 @@ extension ObservedEvents {
 
 extension AnimationObservers {
   init(_ entries: [CallbackEntry]) {
-    let isDelegate = { (entry: CallbackEntry) in entry.isDelegate || entry.events == nil }
-    self.init(target: entries.last(where: isDelegate)?.target)
-    observers = entries.filter { !isDelegate($0) }.compactMap { $0.target as? AnimationTarget }
+    self.init(target: entries.last(where: \.isDelegate)?.target)
+    observers = entries.filter { !$0.isDelegate }.compactMap { $0.target as? AnimationTarget }
   }
 }
 

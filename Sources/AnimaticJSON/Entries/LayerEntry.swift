@@ -9,8 +9,9 @@ typealias LayerEntry = (id: Int, name: String?, model: JSONElement?)
 
 extension Codec<LayerEntry> {
   static var layer: Codec {
-    let id = Codec<Int>.positive.check(
-      { $1.layerIndices[$0] == nil }, remedy: "Give each layer an id of its own.",
+    let id = Codec<Int>.positive.map(
+      reading: { $1.layerIndices[$0] == nil ? $0 : nil }, writing: { number, _ in number },
+      remedy: "Give each layer an id of its own.",
       else: { "A second layer has the id \($0)." })
     let model = Codec<JSONElement> { element, _ in
       element
@@ -29,9 +30,9 @@ extension Codec<LayerEntry> {
 /// The suffix of a transform's key that has all its components.
 private let partsSuffix = ".parts"
 
-// MARK: Writing
-
 extension CompositionCoder {
+  // MARK: Writing
+
   func entry(ofLayer index: Int) -> LayerEntry {
     let host = body.hosts[index]
     let values = host.modelValues(for: usedKeyPaths)
@@ -73,11 +74,9 @@ extension CompositionCoder {
     let image = LayerContents(flat: values.value(of: root)).image
     return image.map { $0 is String || types.codec(of: type(of: $0)) != nil } ?? true
   }
-}
 
-// MARK: Reading
+  // MARK: Reading
 
-extension CompositionCoder {
   func add(_ entry: LayerEntry) {
     let layer = Layer(name: entry.name)
     layerIndices[entry.id] = body.index(of: layer)

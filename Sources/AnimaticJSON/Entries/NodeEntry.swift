@@ -227,8 +227,9 @@ extension Codec {
 
   /// The source location of a node, whose file is stored.
   fileprivate static var nodePlace: Codec<SourcePlace> {
-    place.check(
-      { $1.fileIndex(of: $0.file) != nil }, remedy: "Name fewer.",
+    place.map(
+      reading: { $1.fileIndex(of: $0.file) == nil ? nil : $0 }, writing: { place, _ in place },
+      remedy: "Name fewer.",
       else: { _ in "More than 32,768 files are named." })
   }
 }

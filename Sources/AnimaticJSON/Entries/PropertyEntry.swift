@@ -11,9 +11,10 @@ struct PropertyEntry {
   var initial: FlatValue?
 
   static var codec: Codec<PropertyEntry> {
-    let id = Codec<String>.text.check(
-      { $1.properties[$0] == nil && PropertyCatalogue.code(of: $0) == nil },
-      remedy: "Give it another id.", else: { "A second property has the id \($0.oneLine)." })
+    let id = Codec<String>.text.map(
+      reading: { $1.properties[$0] == nil && PropertyCatalogue.code(of: $0) == nil ? $0 : nil },
+      writing: { name, _ in name }, remedy: "Give it another id.",
+      else: { "A second property has the id \($0.oneLine)." })
     return .object(
       PropertyEntry(),
       [

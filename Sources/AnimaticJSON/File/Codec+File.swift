@@ -104,9 +104,7 @@ extension CompositionCoder {
       "The format is version \(version), and this library knows those up to \(Codec.version).",
       "Read it with a newer version of the library.")
   }
-}
 
-extension CompositionCoder {
   /// The resolved times: the begin and end of every property animation.
   fileprivate func resolved(_ timeline: Timeline) -> JSONElement {
     let plan = timeline.plan

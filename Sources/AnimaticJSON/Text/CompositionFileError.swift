@@ -60,8 +60,7 @@ public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConve
     let spot = line > 0 ? "\(line):\(column)" : ""
     let place = [file ?? "", spot].filter { !$0.isEmpty }.joined(separator: ":")
     let whole = [place, path].filter { !$0.isEmpty }.joined(separator: " ")
-    let text = "\(id): \(message) \(remedy)"
-    return (whole.isEmpty ? text : "\(whole): \(text)").oneLine
+    return "\(whole)\(whole.isEmpty ? "" : ": ")\(id): \(message) \(remedy)".oneLine
   }
 }
 

@@ -7,8 +7,6 @@ struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   let isPretty: Bool
 
-  init(isPretty: Bool) { self.isPretty = isPretty }
-
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes a value.

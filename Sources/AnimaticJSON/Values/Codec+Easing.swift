@@ -56,9 +56,7 @@ extension Codec<TimingFunction> {
       let named = (0...4).compactMap { TimingFunction.named($0) }
       return try Codec.name(of: named, \.description).read(element, reader)
     }
-    if case .array = element.content {
-      return try cubic.read(element, reader)
-    }
+    if case .array = element.content { return try cubic.read(element, reader) }
     let members = try reader.checkKeys(of: element, among: easingKeys)
     let kind = try element.required(EasingKey.kind.rawValue).text()
     var archive = EasingArchive(kind: kind, fields: [])
