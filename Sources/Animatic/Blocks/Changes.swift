@@ -38,7 +38,7 @@ public struct Changes: Composable, CustomStringConvertible {
     var chains: [Composition] = []
     for (touched, new) in try ChangeRecorder.record(changes) {
       var chain = Animate(touched.layer)
-      let wholes = Set(touched.changes.map(\.path).filter { $0.component == .whole }.map(\.root))
+      let wholes = touched.changes.map(\.path).filter { $0.component == .whole }.map(\.root)
       for (path, stamp) in touched.changes
       where path.component == .whole || !wholes.contains(path.root) {
         let value = new.value(at: path)

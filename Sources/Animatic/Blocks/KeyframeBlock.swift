@@ -67,8 +67,7 @@ public final class KeyframeBlock: CustomStringConvertible {
 
   private let timing: BlockTiming
   private let calculationMode: CalculationMode
-  private var tracks: [Track] = []
-  private var places: [TrackName: Int] = [:]
+  private var tracks = SmallMap<TrackName, Track>()
   private weak var stage: Stage?
   private var isOver = false
   /// The interval of the current changes, as fractions of the duration.
@@ -112,7 +111,7 @@ public final class KeyframeBlock: CustomStringConvertible {
     let isOdd =
       start != relativeStartTime || length != relativeDuration || start + length > 1 + 1e-9
     guard isOdd else { return }
-    for track in tracks where track.spans.last.map({ $0.serial > known }) ?? false {
+    for track in tracks.values where track.spans.last.map({ $0.serial > known }) ?? false {
       track.layer.note(.keyframeBeyondBlock(relativeStartTime, relativeDuration))
     }
   }
@@ -126,11 +125,11 @@ public final class KeyframeBlock: CustomStringConvertible {
     if change.path.transformComponent != nil {
       // All components start from the model before the first change: running animations would
       // rotate and scale the new components.
-      let (old, shown) = (tracks[whole].old, tracks[whole].shown)
+      let (old, shown) = (tracks.entries[whole].value.old, tracks.entries[whole].value.shown)
       let part = addSpan(of: change, to: change.path, old: old, shown: shown)
-      tracks[part].isWritten = true
+      tracks.entries[part].value.isWritten = true
     } else {
-      tracks[whole].isWritten = true
+      tracks.entries[whole].value.isWritten = true
     }
   }
 
@@ -143,22 +142,19 @@ public final class KeyframeBlock: CustomStringConvertible {
   ) -> Int {
     let layer = change.layer
     let name = TrackName(layer: layer.id, path: path)
-    let index = places[name] ?? tracks.count
-    if index == tracks.count {
-      places[name] = index
-      tracks.append(
-        Track(
-          layer: layer, path: path, old: old ?? change.old,
-          shown: shown ?? layer.shown(over: change.old)))
-    }
-    tracks[index].spans.append(
+    let index = tracks.index(
+      of: name,
+      adding: Track(
+        layer: layer, path: path, old: old ?? change.old,
+        shown: shown ?? layer.shown(over: change.old)))
+    tracks.entries[index].value.spans.append(
       KeyframeSpan(part: part, value: layer.model.value(at: path), serial: spanCount))
     return index
   }
 
   /// Adds the recorded keyframes to every layer.
   func addAnimations() {
-    for track in tracks where track.isWritten && !isPartOfWritten(track) {
+    for track in tracks.values where track.isWritten && !isPartOfWritten(track) {
       let points = KeyframeSpan.points(
         from: track.shown.value(at: track.path), through: track.spans, of: track.path,
         calculationMode)
@@ -167,17 +163,17 @@ public final class KeyframeBlock: CustomStringConvertible {
         track.path, by: timing.timed(animation), over: track.old, timing: timing)
     }
     isOver = true
-    (tracks, places) = ([], [:])
+    tracks = SmallMap()
   }
 
   /// Whether it animates a component of a transform that was also written as a whole.
   private func isPartOfWritten(_ track: Track) -> Bool {
-    let whole = places[TrackName(layer: track.layer.id, path: track.path.root.whole)]
-    return whole.map { tracks[$0].path != track.path && tracks[$0].isWritten } ?? false
+    let whole = tracks[TrackName(layer: track.layer.id, path: track.path.root.whole)]
+    return whole.map { $0.path != track.path && $0.isWritten } ?? false
   }
 
   /// The number of properties with keyframes, on one line.
-  public var description: String { "keyframes of \(tracks.count) properties" }
+  public var description: String { "keyframes of \(tracks.entries.count) properties" }
 }
 
 extension AnimatableValue {

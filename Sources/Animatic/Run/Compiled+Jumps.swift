@@ -26,12 +26,12 @@ extension Compiled {
 
   /// The first animation of each property in effect from the begin.
   private func begins(onLayer index: Int) -> [(path: PropertyPath, record: AnimationRecord)] {
-    var known: Set<PropertyPath> = []
+    var known = SmallSet<PropertyPath>()
     return plan.layers[index].nodes.compactMap { node in
       let record = plan.nodes[node].record
       guard plan.slot(of: node).root >= 0, !record.flags.contains(.additive) else { return nil }
       let path = plan.pool.path(record.property)
-      guard known.insert(path).inserted, let effect = plan.effect(of: node),
+      guard known.insert(path), let effect = plan.effect(of: node),
         effect.lowerBound <= MediaTiming.tolerance
       else { return nil }
       return (path, record)

@@ -50,7 +50,7 @@ extension Compiled {
     let playback = Playback(duration: plan.duration) {
       Timeline(plan: plan, models: models, notes: notes).diagnostics
     }
-    for cue in cues { playback.moments[cue.name] = cue.time }
+    for cue in cues { playback.moments.set(cue.time, for: cue.name) }
     return playback
   }
 

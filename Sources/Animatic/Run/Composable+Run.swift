@@ -94,7 +94,7 @@ extension CompositionBody {
       (node.kind == .leaf || node.kind == .group) && node.record.begin >= 240
     }.map(\.record)
     guard !late.isEmpty else { return [] }
-    let times = Set(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 })
+    let times = hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 }
     return late.filter { record in times.contains { abs($0 - record.begin) <= 60 } }
       .map { .beginsInMediaTime($0.begin, at: pool.place($0)) }.withoutRepeats
   }

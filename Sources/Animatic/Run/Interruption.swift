@@ -60,12 +60,12 @@ struct Interrupted {
 
   /// The velocity of each property that the run animates, and the duration of its first animation.
   private func velocities(of plan: Plan, at index: Int) -> [Thrown] {
-    var known: Set<PropertyPath> = []
+    var known = SmallSet<PropertyPath>()
     var thrown: [Thrown] = []
     for entry in plan.entries(of: index) {
       for node in plan.subtree(of: entry) where !plan.nodes[node].isGroup {
         let path = plan.pool.path(plan.nodes[node].record.property)
-        guard plan.slot(of: node).root >= 0, known.insert(path).inserted,
+        guard plan.slot(of: node).root >= 0, known.insert(path),
           let span = plan.activeInterval(of: node)
         else { continue }
         let record = plan.nodes[node].record

@@ -12,7 +12,7 @@ package struct CompositionBody {
   /// The observers of parts and cues.
   package var observations: [CompositionObserver] = []
   package internal(set) var hosts: [any LayerHost] = []
-  private var hostIndices: [LayerID: Int32] = [:]
+  private var hostIDs = SmallSet<LayerID>()
   /// The diagnostics of single calls, found while they were written.
   package var diagnostics: [Diagnostic] = []
 
@@ -29,11 +29,9 @@ package struct CompositionBody {
     if hosts.count < 8 {
       if let index = hosts.lastIndex(where: { $0.layerID == id }) { return Int32(index) }
     } else {
-      if hostIndices.isEmpty {
-        for (index, host) in hosts.enumerated() { hostIndices[host.layerID] = Int32(index) }
-      }
-      if let index = hostIndices[id] { return index }
-      hostIndices[id] = Int32(hosts.count)
+      if hostIDs.isEmpty { hostIDs = SmallSet(hosts.map(\.layerID)) }
+      if let index = hostIDs.index(of: id) { return Int32(index) }
+      hostIDs.add((), for: id)
     }
     hosts.append(host)
     return Int32(hosts.count - 1)

@@ -35,10 +35,10 @@ final class Activities {
   }
 
   private static func doesAnythingMeet(in nodes: Range<Int>, of plan: Plan) -> Bool {
-    var roots: Set<Int32> = []
+    var roots = SmallSet<Int32>()
     return nodes.contains { node in
       let root = plan.slot(of: node).root
-      return root >= 0 && !roots.insert(root).inserted
+      return root >= 0 && !roots.insert(root)
     }
   }
 
@@ -107,7 +107,7 @@ final class Activities {
         add(max(end, around.low), around.high, isRunning: false)
       }
     }
-    activity.intervals.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    activity.intervals = activity.intervals.ascending(by: \.end).ascending(by: \.start)
     if activity.intervals.isEmpty { unreached.append(index) }
     activity.isInstant = activity.isInstant || activity.isOverAtOnce
     byRoot[Int(reader.slot(of: index).root)].append(activity)

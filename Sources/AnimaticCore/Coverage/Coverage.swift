@@ -42,8 +42,8 @@ struct Coverage {
   ///
   /// Complexity: O(n log n).
   init(_ intervals: [Interval]) {
-    let intervals = intervals.filter { $0.start < $0.end }.sorted { $0.start < $1.start }
-    for mask in Set(intervals.map(\.mask)) { split(at: mask) }
+    let intervals = intervals.filter { $0.start < $0.end }.ascending(by: \.start)
+    for mask in SmallSet(intervals.map(\.mask)).elements { split(at: mask) }
     for index in lines.indices {
       let components = lines[index].components
       lines[index].cover(with: intervals.lazy.filter { $0.mask & components != 0 })
@@ -83,8 +83,13 @@ struct Coverage {
   }
 
   private func owners(of mask: UInt64, at time: Double) -> [Owner] {
-    let meeting = lines.filter { $0.components & mask != 0 }
-    return Set(meeting.compactMap { $0.owner(at: time) }).sorted()
+    var owners: [Owner] = []
+    for line in lines where line.components & mask != 0 {
+      guard let owner = line.owner(at: time) else { continue }
+      let index = owners.partitioningIndex { $0 >= owner }
+      if index == owners.count || owners[index] != owner { owners.insert(owner, at: index) }
+    }
+    return owners
   }
 
   /// Returns whether some component is covered for more than an instant of an interval.
@@ -95,8 +100,8 @@ struct Coverage {
   }
 
   /// The intervals longer than an instant in which each owner determines a component, in order.
-  var visible: [Owner: [ClosedRange<Double>]] {
-    var visible: [Owner: [ClosedRange<Double>]] = [:]
+  var visible: SmallMap<Owner, [ClosedRange<Double>]> {
+    var visible = SmallMap<Owner, [ClosedRange<Double>]>()
     for line in lines {
       for (index, segment) in line.segments.enumerated() {
         let end = line.end(of: index)
@@ -106,7 +111,10 @@ struct Coverage {
         visible[owner, default: []].append(segment.start...end)
       }
     }
-    return lines.count == 1 ? visible : visible.mapValues(\.joinedUp)
+    for index in visible.entries.indices where lines.count > 1 {
+      visible.entries[index].value = visible.entries[index].value.joinedUp
+    }
+    return visible
   }
 }
 
@@ -171,7 +179,7 @@ extension [ClosedRange<Double>] {
   /// The union of the intervals, in order.
   package var joinedUp: [ClosedRange<Double>] {
     var joined: [ClosedRange<Double>] = []
-    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ascending(by: \.lowerBound) {
       if let last = joined.last, range.lowerBound <= last.upperBound {
         joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
       } else {

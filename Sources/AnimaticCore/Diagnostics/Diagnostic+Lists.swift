@@ -21,14 +21,14 @@ extension [Diagnostic] {
   func listed(isFolded: Bool = true) -> [(index: Int, omitted: Int)] {
     let most = 3
     let origins = map { Origin(id: $0.id, place: $0.place) }
-    let counts = origins.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    var listed: [Origin: Int] = [:]
+    var counts = SmallMap<Origin, (all: Int, listed: Int)>()
+    for origin in origins { counts[origin, default: (0, 0)].all += 1 }
     return origins.enumerated().compactMap { index, origin in
-      let count = counts[origin, default: 1]
+      let count = counts[origin]?.all ?? 1
       // A count of one would take as much room as the diagnostic.
       guard isFolded, count > most + 1 else { return (index, 0) }
-      let number = listed[origin, default: 0] + 1
-      listed[origin] = number
+      counts[origin, default: (count, 0)].listed += 1
+      let number = counts[origin]?.listed ?? 1
       return number > most ? nil : (index, number == most ? count - most : 0)
     }
   }

@@ -31,7 +31,7 @@ extension Timeline {
   }
 
   private func text(
-    of row: OutlineRow, _ keys: [Int: String], _ settling: [Int: String]
+    of row: OutlineRow, _ keys: SmallMap<Int, String>, _ settling: SmallMap<Int, String>
   ) -> String {
     switch row.content {
     case .node(let index): text(of: index, row, keys[index], settling[index])

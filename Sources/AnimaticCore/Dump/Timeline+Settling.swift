@@ -2,8 +2,8 @@
 
 extension Timeline {
   /// By attached node: that it settles, and which properties if not all.
-  var settlingWords: [Int: String] {
-    var words: [Int: String] = [:]
+  var settlingWords: SmallMap<Int, String> {
+    var words = SmallMap<Int, String>()
     for layer in plan.layers.indices {
       let settled = notes.settled(on: layer)
       guard !settled.isEmpty else { continue }
@@ -11,22 +11,23 @@ extension Timeline {
         let written = roots(under: entry)
         let own = settled.filter(written.contains)
         guard !own.isEmpty else { continue }
-        words[entry] =
-          own.count == written.count
-          ? "settles" : "settles \(own.map(\.name).joined(separator: ", "))"
+        let names = own.map(\.name).joined(separator: ", ")
+        words.add(own.count == written.entries.count ? "settles" : "settles \(names)", for: entry)
       }
     }
     return words
   }
 
   /// Returns the properties written by a node and its descendants.
-  private func roots(under node: Int) -> Set<PropertyRoot> {
+  private func roots(under node: Int) -> SmallSet<PropertyRoot> {
     let layer = plan.layer(of: node)
-    var numbers: Set<Int32> = []
+    var roots = SmallSet<PropertyRoot>()
     for index in node..<Int(plan.nodes[node].end) {
       let slot = plan.slot(of: index)
-      numbers.formUnion([slot.root, slot.turn])
+      for root in [slot.root, slot.turn] where root >= 0 {
+        roots.insert(plan.root(root, of: layer))
+      }
     }
-    return Set(numbers.filter { $0 >= 0 }.map { plan.root($0, of: layer) })
+    return roots
   }
 }

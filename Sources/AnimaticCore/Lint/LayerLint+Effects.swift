@@ -84,7 +84,7 @@ extension LayerLint {
     let values = values(of: leaf)
     if leaf.record.kind == .keyframes {
       let isBlending = plan.pool.table(leaf.record).mode != .discrete
-      return isBlending ? Array(zip(values, values.dropFirst())) : []
+      return isBlending ? values.indices.dropFirst().map { (values[$0 - 1], values[$0]) } : []
     }
     switch values.count {
     case 0: return []

@@ -49,7 +49,7 @@ extension LayerLint {
       end: .delivered)
     if atEnd.opacity == 0, after.opacity == 0 { return }
     let writers = lastWriters
-    var reported: Set<Int> = []
+    var reported = SmallSet<Int>()
     for number in plan.layers[layer].roots {
       let root = plan.roots[Int(number)].root
       guard !circumstances.covered.contains(root),
@@ -58,7 +58,7 @@ extension LayerLint {
         let leaf = writers[number - plan.layers[layer].roots.lowerBound], !isFlipBook(leaf)
       else { continue }
       let entry = LintNode(plan.entry(of: leaf.index), in: plan)
-      let isReported = !reported.insert(entry.index).inserted
+      let isReported = !reported.insert(entry.index)
       if entry.isRaw, !isReported, !entry.remains, entry.timing.endsMidWay {
         report(.endsMidWay(entry), of: entry)
       }
@@ -77,10 +77,10 @@ extension LayerLint {
   }
 
   /// By property: the last applied animation.
-  private var lastWriters: [Int32: LintNode] {
-    leaves.reduce(into: [:]) { writers, leaf in
-      writers[leaf.slot.root] = leaf
-      if leaf.slot.turn >= 0 { writers[leaf.slot.turn] = leaf }
+  private var lastWriters: SmallMap<Int32, LintNode> {
+    leaves.reduce(into: SmallMap()) { writers, leaf in
+      writers.set(leaf, for: leaf.slot.root)
+      if leaf.slot.turn >= 0 { writers.set(leaf, for: leaf.slot.turn) }
     }
   }
 }

@@ -49,7 +49,7 @@ extension LayerLint {
   /// Partial hiding is reported as an overlap; an animation with the same values as the covering
   /// one counts as visible.
   func findCovered(of root: Int, _ overlaps: OverlapSearch?) {
-    let visible = Set(coverages[root].visible.keys.map(\.index))
+    let visible = SmallSet(coverages[root].visible.keys.map(\.index))
     let activities = activities.byRoot[root]
     for (index, activity) in activities.enumerated() where !visible.contains(index) {
       let isReported =

@@ -155,30 +155,29 @@ private struct FirstWriters {
   private typealias Begin = (activity: Int, mask: UInt64, enter: Double)
 
   /// By component mask, in order of time and application.
-  private let begins, instants: [UInt64: [Begin]]
+  private let begins, instants: SmallMap<UInt64, [Begin]>
 
   init(_ activities: [Activity]) {
-    var all = activities.enumerated().compactMap { index, activity -> Begin? in
+    let all = activities.enumerated().compactMap { index, activity -> Begin? in
       // A begin that overflowed is never before another.
       guard !activity.isAdditive,
         let enter = activity.intervals.first(where: \.isRunning)?.start, !enter.isNaN
       else { return nil }
       return (index, activity.mask, enter)
-    }
-    all.sort { ($0.enter, $0.activity) < ($1.enter, $1.activity) }
-    begins = Dictionary(grouping: all, by: \.mask)
-    instants = Dictionary(grouping: all.filter { activities[$0.activity].isInstant }, by: \.mask)
+    }.ascending(by: \.enter)
+    begins = SmallMap(grouping: all, by: \.mask)
+    instants = SmallMap(grouping: all.filter { activities[$0.activity].isInstant }, by: \.mask)
   }
 
   /// Returns the begin of the first other animation that writes some of the components.
   func enter(besides activity: Int, meeting mask: UInt64) -> Double {
-    begins.filter { $0.key & mask != 0 }.values
-      .compactMap { $0.first { $0.activity != activity }?.enter }.min() ?? .infinity
+    begins.entries.filter { $0.0 & mask != 0 }
+      .compactMap { $0.1.first { $0.activity != activity }?.enter }.min() ?? .infinity
   }
 
   /// Returns whether an instant applied before an animation sets some of the components at a time.
   func isSet(before activity: Int, meeting mask: UInt64, at time: Double) -> Bool {
-    instants.contains { key, list in
+    instants.entries.contains { key, list in
       guard key & mask != 0 else { return false }
       let index = list.partitioningIndex { $0.enter >= time - MediaTiming.tolerance }
       guard index < list.count else { return false }

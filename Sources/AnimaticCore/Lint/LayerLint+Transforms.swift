@@ -61,7 +61,7 @@ extension LayerLint {
   /// L-26: reports flips on Core Animation layers, which keep only the matrix between two
   /// animations.
   func findFlips(among leaves: [LintNode]) {
-    var components: [Int32: MovingComponents] = [:]
+    var components = SmallMap<Int32, MovingComponents>()
     for leaf in leaves where leaf.isRaw && leaf.path.transformComponent != nil {
       let numbers = stops(of: leaf).flatMap(\.numbers)
       let found = components[leaf.slot.root, default: .init()].add(leaf, numbers)
@@ -81,11 +81,11 @@ extension Transform3D {
 
 /// The animated components of one transform in one group, with their times.
 private struct MovingComponents {
-  private enum Flip { case turns, scales }
+  private enum Flip: Int { case turns, scales }
 
-  /// The times by kind of flip and written components; those of different components conflict.
-  private var times: [Flip: [UInt64: Coverage]] = [:]
-  private var reported: Set<Flip> = []
+  /// By kind of flip: the times by written components; those of different components conflict.
+  private var times = [SmallMap<UInt64, Coverage>](repeating: SmallMap(), count: 2)
+  private var isReported = [false, false]
 
   /// Adds an animation; returns its conflict with earlier ones, once.
   mutating func add(_ leaf: LintNode, _ numbers: [Double]) -> Diagnostic? {
@@ -99,12 +99,13 @@ private struct MovingComponents {
       flip = .scales
     default: return nil
     }
-    let conflicts = times[flip, default: [:]].contains {
-      $0.key != mask && $0.value.isCovered(from: leaf.begin, to: leaf.end)
+    let conflicts = times[flip.rawValue].entries.contains {
+      $0 != mask && $1.isCovered(from: leaf.begin, to: leaf.end)
     }
-    times[flip, default: [:]][mask, default: .init()]
+    times[flip.rawValue][mask, default: .init()]
       .cover(from: leaf.begin, to: leaf.end, by: .init(index: leaf.index))
-    guard conflicts, reported.insert(flip).inserted else { return nil }
+    guard conflicts, !isReported[flip.rawValue] else { return nil }
+    isReported[flip.rawValue] = true
     return .flipping(byTurns: flip == .turns)
   }
 }

@@ -4,9 +4,9 @@
 extension LayerLint {
   /// Reports probably unintended verbs of a chain, each once.
   func findUnlikelyVerbs() {
-    var reported: Set<String> = []
+    var reported = SmallSet<String>()
     func reportOnce(_ diagnostic: Diagnostic, of leaf: LintNode) {
-      if reported.insert(diagnostic.id).inserted { report(diagnostic, of: leaf) }
+      if reported.insert(diagnostic.id) { report(diagnostic, of: leaf) }
     }
     for leaf in leaves {
       let duration = leaf.record.duration

@@ -18,9 +18,9 @@ final class LayerLint {
 
   private(set) var found: [Diagnostic] = []
   /// Keyframes already reported as jumping at both ends; no separate snap-back diagnostic.
-  var jumping: Set<Int> = []
+  var jumping = SmallSet<Int>()
   /// Animations already reported as starting while hidden; no separate jump diagnostic.
-  var startingLate: Set<Int> = []
+  var startingLate = SmallSet<Int>()
   /// The remaining number of group levels to examine.
   private var levelsLeft = 200_000
 

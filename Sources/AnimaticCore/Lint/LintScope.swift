@@ -25,9 +25,9 @@ final class LintScope {
   private let entryWriters: WriterCount
   var ownWriters = WriterCount([])
   /// By property: the animations added so far that replace its value, including fills.
-  private var replacing: [Int32: Coverage] = [:]
+  private var replacing = SmallMap<Int32, Coverage>()
   /// By property: the animations added so far that add to it while active.
-  private var adding: [Int32: Coverage] = [:]
+  private var adding = SmallMap<Int32, Coverage>()
 
   /// Creates the scope of a top-level entry.
   init(ofEntryBefore end: Int, writers: WriterCount) {
@@ -105,13 +105,13 @@ final class LintScope {
 
 /// Counts of property animations by property and component mask.
 struct WriterCount {
-  private var counts: [Int32: [UInt64: Int]] = [:]
+  private var counts = SmallMap<Int32, SmallMap<UInt64, Int>>()
 
   init(_ leaves: [LintNode]) {
     for leaf in leaves where leaf.slot.root >= 0 {
-      counts[leaf.slot.root, default: [:]][leaf.path.mask, default: 0] += 1
+      counts[leaf.slot.root, default: .init()][leaf.path.mask, default: 0] += 1
       // A path that rotates its layer writes the transform too.
-      if leaf.slot.turn >= 0 { counts[leaf.slot.turn, default: [:]][.max, default: 0] += 1 }
+      if leaf.slot.turn >= 0 { counts[leaf.slot.turn, default: .init()][.max, default: 0] += 1 }
     }
   }
 
@@ -120,8 +120,8 @@ struct WriterCount {
   ///
   /// Complexity: O(1): a property has few component masks.
   func count(meeting leaf: LintNode) -> Int {
-    counts[leaf.slot.root, default: [:]].reduce(0) { sum, entry in
-      entry.key & leaf.path.mask != 0 ? sum + entry.value : sum
+    counts[leaf.slot.root, default: .init()].entries.reduce(0) { sum, entry in
+      entry.0 & leaf.path.mask != 0 ? sum + entry.1 : sum
     }
   }
 }

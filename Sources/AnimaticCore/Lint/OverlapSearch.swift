@@ -26,9 +26,9 @@ final class OverlapSearch {
 
   private(set) var pairs: [Pair] = []
   /// The animations that are hidden while they overlap another.
-  private(set) var hidden: Set<Int> = []
+  private(set) var hidden = SmallSet<Int>()
   /// The animations that stay visible because the covering one writes the same values.
-  private(set) var matched: Set<Int> = []
+  private(set) var matched = SmallSet<Int>()
   /// Whether the search was cut off.
   private(set) var isCut = false
 
@@ -37,7 +37,7 @@ final class OverlapSearch {
   private let lint: LayerLint
   /// The remaining number of value comparisons.
   private var comparisons = 2_000
-  private var known: Set<[Int]> = []
+  private var known = SmallSet<Int>()
   /// By component mask.
   private var running: [(mask: UInt64, groups: [Running])] = []
 
@@ -54,10 +54,9 @@ final class OverlapSearch {
     self.activities = activities
     self.most = most
     self.lint = lint
-    var spans = activities.indices.flatMap { index in
+    let spans = activities.indices.flatMap { index in
       activities[index].isAdditive ? [] : activities[index].runs.map { (activity: index, span: $0) }
-    }
-    spans.sort { ($0.span.start, $0.activity) < ($1.span.start, $1.activity) }
+    }.ascending(by: \.span.start)
     guard spans.count > 1 else { return }
     let keys = activities.map { LintFingerprint(of: $0, in: lint.plan) }
     for (index, span) in spans where !isCut { add(index, span, keys) }
@@ -93,7 +92,7 @@ final class OverlapSearch {
   /// Adds an animation to the running ones with the same values.
   private func join(_ index: Int, until end: Double, _ group: Running) {
     if !group.isShared {
-      matched.formUnion(group.members.map(\.activity))
+      for member in group.members { matched.insert(member.activity) }
       group.isShared = true
     }
     matched.insert(index)
@@ -102,13 +101,14 @@ final class OverlapSearch {
 
   private func meet(_ first: Int, _ second: Int, _ time: ClosedRange<Double>) {
     let (earlier, later) = (min(first, second), max(first, second))
-    guard first != second, !known.contains([earlier, later]) else { return }
+    let pair = earlier * activities.count + later
+    guard first != second, !known.contains(pair) else { return }
     comparisons -= 1
     guard comparisons >= 0, pairs.count < most else {
       isCut = true
       return
     }
-    known.insert([earlier, later])
+    known.insert(pair)
     if lint.writeTheSame(activities[earlier], activities[later], during: time) {
       matched.insert(earlier)
       return

@@ -11,7 +11,7 @@ package struct LintCircumstances: Sendable {
   /// Whether top-level animations have a key by which they can be removed.
   package var hasKeys = true
   /// The properties determined by other animations of the layer, where the model may be hidden.
-  package var covered: Set<PropertyRoot> = []
+  package var covered = SmallSet<PropertyRoot>()
 
   package init() {}
 }

@@ -30,10 +30,10 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The sorted key paths of the whole properties that were set.
-  public var keyPaths: [String] { roots.map(\.name).sorted() }
+  public var keyPaths: [String] { roots.ascending(by: \.name).map(\.name) }
 
   /// The whole properties that were set, in the order of their first set.
-  package var roots: [PropertyRoot] { offsets.entries.map(\.key) }
+  package var roots: [PropertyRoot] { offsets.keys }
 
   /// Returns the value at a key path; the default if it was never set.
   package func value(at path: PropertyPath) -> FlatValue {
@@ -102,9 +102,9 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
     guard value.shape == nil || path.isFunction else { return }
     // Pads to the number of components of the key path, whatever a custom type returns.
-    let missing = max(0, path.count - value.numbers.count)
-    let fitting = value.numbers.prefix(path.count) + repeatElement(0, count: missing)
-    editBlock(of: path.root) { path.write(Array(fitting), block: $0) }
+    let numbers = value.numbers
+    let fitting = (0..<path.count).map { $0 < numbers.count ? numbers[$0] : 0 }
+    editBlock(of: path.root) { path.write(fitting, block: $0) }
   }
 
   /// Sets a whole property.
@@ -191,13 +191,11 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// Returns the properties that differ in other values, in the order of their first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
-    var seen: Set<PropertyRoot> = []
-    return (other.roots + roots).filter { seen.insert($0).inserted && !reads($0, as: other) }
+    SmallSet(other.roots + roots).elements.filter { !reads($0, as: other) }
   }
 
   /// Returns whether a property and all its components are equal in other values.
-  @inline(never)
-  private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
+  @inline(never) private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
     guard value(of: root) == other.value(of: root) else { return false }
     return root.kind != .transform || hiddenParts(of: root) == other.hiddenParts(of: root)
   }
@@ -238,8 +236,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// The set properties by name, on one line.
   public var description: String {
-    roots.sorted { $0.name < $1.name }
-      .map { "\($0.name) \(value(of: $0).text(as: $0.valueType))" }
+    roots.ascending(by: \.name).map { "\($0.name) \(value(of: $0).text(as: $0.valueType))" }
       .joined(separator: " ").oneLineOrNothing
   }
 }

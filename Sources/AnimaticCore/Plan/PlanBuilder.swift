@@ -17,8 +17,8 @@ package struct PlanBuilder {
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
   /// By property: its latest slot, and the layer that requested it.
   private var known = SmallMap<Int32, (slot: Int32, layer: Int)>()
-  /// The property indices of the current layer.
-  private var rootIndices = SmallMap<PropertyRoot, Int32>()
+  /// The properties of the current layer.
+  private var layerRoots = SmallSet<PropertyRoot>()
   /// The number of ended nodes: the rank of an end without an explicit one.
   @usableFromInline var ends: Int32 = 0
 
@@ -44,7 +44,7 @@ package struct PlanBuilder {
     let root = Int32(plan.roots.count)
     groupsOfLayer = 0
     latest = nil
-    rootIndices.removeAll()
+    layerRoots.removeAll()
     plan.layers.append(PlanLayer(id: id, label: label, nodes: start..<start, roots: root..<root))
   }
 
@@ -164,17 +164,18 @@ package struct PlanBuilder {
   package mutating func root(for path: PropertyPath) -> Int32 {
     guard path.isResolved else { return -1 }
     let layer = plan.layers.count - 1
-    if let known = rootIndices[path.root] { return known }
+    if let known = knownRoot(of: path) { return known }
     let range = plan.layers[layer].roots
     let offset = plan.frameSize.add(path.root)
     plan.roots.append(PlanRoot(root: path.root, layer: Int32(layer), offset: offset))
     plan.offsets.append(offset)
     plan.layers[layer].roots = range.lowerBound..<range.upperBound + 1
-    let index = range.upperBound - range.lowerBound
-    rootIndices.add(index, for: path.root)
-    return index
+    layerRoots.add((), for: path.root)
+    return range.upperBound - range.lowerBound
   }
 
   /// Returns the index of a path's property on the current layer; nil if it is not animated yet.
-  package func knownRoot(of path: PropertyPath) -> Int32? { rootIndices[path.root] }
+  package func knownRoot(of path: PropertyPath) -> Int32? {
+    layerRoots.index(of: path.root).map { Int32(truncatingIfNeeded: $0) }
+  }
 }

@@ -2,7 +2,7 @@
 
 /// Components of a layer's properties: written by some paths, or interrupted.
 package struct ComponentMasks: Sendable {
-  private var masks: [PropertyRoot: UInt64] = [:]
+  private var masks = SmallMap<PropertyRoot, UInt64>()
 
   /// Creates an empty set.
   package init() {}
@@ -14,10 +14,10 @@ package struct ComponentMasks: Sendable {
   package var isEmpty: Bool { masks.isEmpty }
 
   /// The properties with components in the set.
-  package var roots: [PropertyRoot] { Array(masks.keys) }
+  package var roots: [PropertyRoot] { masks.keys }
 
   /// Returns the component mask of a property.
-  package func mask(of root: PropertyRoot) -> UInt64 { masks[root, default: 0] }
+  package func mask(of root: PropertyRoot) -> UInt64 { masks[root] ?? 0 }
 
   /// Adds components of a property.
   package mutating func insert(_ mask: UInt64, of root: PropertyRoot) {
@@ -26,17 +26,17 @@ package struct ComponentMasks: Sendable {
 
   /// Returns whether both sets have common components.
   package func meets(_ other: ComponentMasks) -> Bool {
-    masks.contains { other.mask(of: $0.key) & $0.value != 0 }
+    masks.entries.contains { other.mask(of: $0) & $1 != 0 }
   }
 
   package mutating func formUnion(_ other: ComponentMasks) {
-    for (root, mask) in other.masks { insert(mask, of: root) }
+    for (root, mask) in other.masks.entries { insert(mask, of: root) }
   }
 
   /// Returns the set without some components.
   package func subtracting(_ other: ComponentMasks) -> ComponentMasks {
     var rest = ComponentMasks()
-    for (root, mask) in masks { rest.insert(mask & ~other.mask(of: root), of: root) }
+    for (root, mask) in masks.entries { rest.insert(mask & ~other.mask(of: root), of: root) }
     return rest
   }
 }

@@ -113,10 +113,9 @@ package enum PropertyCatalogue {
     return [root.whole] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
   }
 
-  private static let codes: [String: Int32] = Dictionary(
-    uniqueKeysWithValues: paths.enumerated().compactMap { index, path in
-      path.map { ($0.keyPath, Int32(index)) }
-    })
+  private static let codes = paths.enumerated().reduce(into: SmallMap<String, Int32>()) {
+    if let path = $1.element { $0.add(Int32($1.offset), for: path.keyPath) }
+  }
 
   /// Returns the standard path with a number, which must be valid.
   package static func path(_ code: Int32) -> PropertyPath? {

@@ -1,60 +1,107 @@
-// A dictionary stored as a list while it is short.
+// A dictionary and a set, searched linearly while they are short.
 
-/// Values by key, searched linearly while there are few.
+/// Values by key, in insertion order.
 ///
-/// A linear search is faster for few entries, and the first hash table of a type makes the runtime
-/// search all conformances, which takes longer than the rest of a first chain.
+/// A linear search is faster for few entries. For more, an open hash table of indices compiles to a
+/// fraction of a dictionary's code, and needs no run-time search of conformances.
 @usableFromInline
 package struct SmallMap<Key: Hashable, Value> {
-  /// In insertion order.
-  @usableFromInline package internal(set) var entries: [(key: Key, value: Value)] = []
-  /// By key: its index; empty while there are few.
-  @usableFromInline var places: [Key: Int] = [:]
-
-  @inlinable static var few: Int { 16 }
+  @usableFromInline package var entries: [(key: Key, value: Value)] = []
+  /// By hash: the index of an entry, or -1; empty while there are few.
+  @usableFromInline var slots: [Int] = []
 
   @inlinable package init() {}
 
   @inlinable package var isEmpty: Bool { entries.isEmpty }
 
-  @inlinable package subscript(key: Key) -> Value? { place(of: key).map { entries[$0].value } }
+  @inlinable package var keys: [Key] { entries.map(\.key) }
 
-  @inlinable package func contains(_ key: Key) -> Bool { place(of: key) != nil }
+  @inlinable package var values: [Value] { entries.map(\.value) }
+
+  @inlinable package subscript(key: Key) -> Value? { index(of: key).map { entries[$0].value } }
+
+  /// The value of a key, which is added if it is missing.
+  @inlinable package subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? value() }
+    _modify { yield &entries[index(of: key, adding: value())].value }
+  }
+
+  @inlinable package func contains(_ key: Key) -> Bool { index(of: key) != nil }
+
+  @inlinable @inline(never) package func index(of key: Key) -> Int? {
+    if slots.isEmpty { return entries.firstIndex { $0.key == key } }
+    let index = slots[slot(of: key)]
+    return index < 0 ? nil : index
+  }
+
+  /// Returns the index of a key, which is added with a value if it is missing.
+  @inlinable package mutating func index(
+    of key: Key, adding value: @autoclosure () -> Value
+  ) -> Int {
+    if let index = index(of: key) { return index }
+    add(value(), for: key)
+    return entries.count - 1
+  }
+
+  /// The place of a key in the table, or the place where it would be.
+  @inlinable func slot(of key: Key) -> Int {
+    var slot = key.hashValue & (slots.count - 1)
+    while slots[slot] >= 0, entries[slots[slot]].key != key {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
 
   /// Sets a value and replaces the key's previous one.
-  @inlinable
-  package mutating func set(_ value: Value, for key: Key) {
-    if let place = place(of: key) {
-      entries[place].value = value
-    } else {
-      add(value, for: key)
-    }
+  @inlinable package mutating func set(_ value: Value, for key: Key) {
+    if let index = index(of: key) { entries[index].value = value } else { add(value, for: key) }
   }
 
   /// Adds the value of a key that is known to be new.
-  @inlinable
-  package mutating func add(_ value: Value, for key: Key) {
+  @inlinable package mutating func add(_ value: Value, for key: Key) {
     entries.append((key, value))
-    if entries.count > Self.few { notePlaces() }
+    if entries.count > 16 { note() }
+  }
+
+  /// Notes the index of the last entry, or of all in a larger table.
+  @inlinable @inline(never) mutating func note() {
+    var unlisted = entries.count - 1..<entries.count
+    if 2 * entries.count > slots.count {
+      slots = [Int](repeating: -1, count: max(64, 2 * slots.count))
+      unlisted = entries.indices
+    }
+    for index in unlisted { slots[slot(of: entries[index].key)] = index }
   }
 
   package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
-    if !places.isEmpty { places = [:] }
+    slots = []
   }
+}
 
-  /// A separate function, because the hash table's type metadata would otherwise be loaded at the
-  /// begin of the caller.
-  @inlinable
-  @inline(never)
-  mutating func notePlaces() {
-    for place in places.count..<entries.count { places[entries[place].key] = place }
-  }
-
-  @inlinable
-  func place(of key: Key) -> Int? {
-    places.isEmpty ? entries.firstIndex { $0.key == key } : places[key]
+extension SmallMap {
+  /// Groups elements by a key.
+  @inlinable package init<Element>(grouping elements: [Element], by key: (Element) -> Key)
+  where Value == [Element] {
+    for element in elements { self[key(element), default: []].append(element) }
   }
 }
 
 extension SmallMap: Sendable where Key: Sendable, Value: Sendable {}
+
+/// Unique elements in insertion order.
+package typealias SmallSet<Element: Hashable> = SmallMap<Element, Void>
+
+extension SmallMap where Value == Void {
+  @inlinable package init(_ elements: [Key]) {
+    for element in elements { insert(element) }
+  }
+
+  @inlinable package var elements: [Key] { keys }
+
+  /// Adds an element; returns whether it is new.
+  @inlinable @discardableResult package mutating func insert(_ element: Key) -> Bool {
+    let count = entries.count
+    return index(of: element, adding: ()) == count
+  }
+}

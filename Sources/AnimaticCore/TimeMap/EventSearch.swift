@@ -26,10 +26,10 @@ package final class EventSearch {
   private let levels: [TimeLevel]
   private let target: Target
   /// The cached results.
-  private var events: [Request: EventTime?] = [:]
+  private var events = SmallMap<Request, EventTime?>()
   /// The results that depend on the start of a search; dropped after it, so that an infinite repeat
   /// doesn't grow the cache.
-  private var passing: [Request: EventTime?] = [:]
+  private var passing = SmallMap<Request, EventTime?>()
 
   init(_ map: TimeMap, _ target: Target) {
     levels = map.levels
@@ -68,16 +68,16 @@ package final class EventSearch {
       do {
         let found = try solve(request)
         if request.interval.isFixed {
-          events[request] = .some(found)
+          events.set(found, for: request)
         } else {
-          passing[request] = .some(found)
+          passing.set(found, for: request)
         }
         pending.removeLast()
       } catch {
         pending.append(error)
       }
     }
-    defer { passing = [:] }
+    defer { passing = SmallMap() }
     return known(whole) ?? nil
   }
 

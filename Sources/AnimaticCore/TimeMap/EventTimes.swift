@@ -13,7 +13,7 @@ package struct EventTimes {
   /// Whether a spring's turns are included.
   private let findsSpringTurns: Bool
   /// By node: its event times, and whether there may be more.
-  private var known: [Int: (times: [Double], isCut: Bool)] = [:]
+  private var known = SmallMap<Int, (times: [Double], isCut: Bool)>()
 
   /// The remaining number of group levels to traverse, which bounds deep nesting.
   private var levelsLeft = 2_000_000
@@ -40,17 +40,17 @@ package struct EventTimes {
   /// - Parameter leaves: The animations to include.
   /// - Returns: The times, and whether there were too many, or too deep, to find all.
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
-    var found: Set<Double> = [range.lowerBound, range.upperBound]
+    var found = SmallSet([range.lowerBound, range.upperBound])
     var isCut = false
     for node in nodes(around: leaves) {
       levelsLeft -= plan.ancestry(of: node).count
-      guard levelsLeft >= 0 else { return (thinned(found), true) }
+      guard levelsLeft >= 0 else { return (thinned(found.elements), true) }
       let own = times(around: node)
-      found.formUnion(own.times.lazy.filter(range.contains))
+      for time in own.times where range.contains(time) { found.insert(time) }
       isCut = isCut || own.isCut
-      if found.count > most { return (thinned(found), true) }
+      if found.entries.count > most { return (thinned(found.elements), true) }
     }
-    return (thinned(found), isCut)
+    return (thinned(found.elements), isCut)
   }
 
   /// Returns the first event time after a time; nil if there is none.
@@ -66,22 +66,18 @@ package struct EventTimes {
 
   /// Returns some animations and their ancestors, each once.
   private func nodes(around leaves: [Int]) -> [Int] {
-    var found: [Int] = []
-    var visited: Set<Int> = []
+    var found = SmallSet<Int>()
     for leaf in leaves {
       var next = leaf
-      while next >= 0, visited.insert(next).inserted {
-        found.append(next)
-        next = Int(plan.nodes[next].parent)
-      }
+      while next >= 0, found.insert(next) { next = Int(plan.nodes[next].parent) }
     }
-    return found
+    return found.elements
   }
 
   /// Returns the times with nearly equal ones merged.
-  private func thinned(_ times: Set<Double>) -> [Double] {
+  private func thinned(_ times: [Double]) -> [Double] {
     var result: [Double] = []
-    for time in times.sorted() {
+    for time in times.ascending(by: { $0 }) {
       if let last = result.last, time - last < apart { continue }
       result.append(time)
     }
@@ -107,7 +103,7 @@ package struct EventTimes {
       }
       if found.times.count > most { break }
     }
-    known[node] = found
+    known.add(found, for: node)
     return found
   }
 
@@ -142,24 +138,22 @@ package struct EventTimes {
     let record = plan.nodes[node].record
     let duration = record.duration
     guard duration > 0, duration.isFinite else { return [] }
-    var fractions: Set<Double> = []
-    if plan.pool.hasTiming(record) { fractions = [0, 1] }
+    var fractions: [Double] = plan.pool.hasTiming(record) ? [0, 1] : []
     let easing = record.easing > 0 ? plan.pool.function(record.easing) : nil
     if let easing, !easing.isCubic {
-      fractions.formUnion(easing.easing.edges.prefix(most + 1).map(\.fraction))
+      fractions += easing.easing.edges.prefix(most + 1).map(\.fraction)
     }
     let times = insideTimes(record, duration)
     if let easing, !times.isEmpty {
       // Where an easing turns, it passes a keyframe again.
       let turns = [0] + easing.extremaFractions + [1]
       for (low, high) in zip(turns, turns.dropFirst()) {
-        fractions.formUnion(
-          times.compactMap { easing.firstFraction(reaching: $0, from: low, to: high) })
+        fractions += times.compactMap { easing.firstFraction(reaching: $0, from: low, to: high) }
       }
     } else {
-      fractions.formUnion(times)
+      fractions += times
     }
-    return fractions.sorted().map { $0 * duration }
+    return SmallSet(fractions).elements.ascending { $0 }.map { $0 * duration }
   }
 
   /// Returns the uneased seconds of keyframes and spring turns in a pass, not many more than the

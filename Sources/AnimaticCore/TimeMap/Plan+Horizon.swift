@@ -10,7 +10,7 @@ extension Plan {
   package var horizon: Double {
     if duration > 0, duration.isFinite { return duration }
     var latest = 0.0
-    var scopes: [Int32: (begin: Double, scale: Double, end: Double)] = [:]
+    var scopes = SmallMap<Int32, (begin: Double, scale: Double, end: Double)>()
     for index in nodes.indices {
       let timing = pool.timing(nodes[index].record)
       let around = scopes[nodes[index].parent] ?? (0, 1, .infinity)
@@ -22,7 +22,7 @@ extension Plan {
         : begin + Self.endlessCycles * timing.cycleDuration * scale
       // A child longer than its group is cut off.
       let end = own < around.end ? own : around.end
-      if nodes[index].isGroup { scopes[Int32(index)] = (begin, scale, end) }
+      if nodes[index].isGroup { scopes.add((begin, scale, end), for: Int32(index)) }
       if end.isFinite { latest = max(latest, end) }
     }
     return latest > 0 ? latest : 1

@@ -8,8 +8,8 @@ extension Plan {
   ///   - time: Seconds since the plan began.
   /// - Returns: The new end of the entry in seconds.
   package mutating func endIterations(of entry: Int, after time: Double) -> Double {
-    // By node: the begin of its parent's time. Groups precede their children.
-    var begins: [Int: Double] = [:]
+    // The begins of groups, which precede their children.
+    var begins = SmallMap<Int, Double>()
     var endless: [Int] = []
     var index = entry
     while index < Int(nodes[entry].end) {
@@ -23,7 +23,7 @@ extension Plan {
       } else {
         if nodes[index].isGroup, timing.duration.isInfinite {
           endless.append(index)
-          begins[index] = begin
+          begins.add(begin, for: index)
         }
         index += 1
       }

@@ -29,7 +29,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   package let notes: TimelineNotes
   /// The models as a frame of all properties.
   let modelFrame: FrameMemory
-  private let indices: [LayerID: Int]
+  private var indices = SmallMap<LayerID, Int>()
 
   /// Creates a timeline; the models are in the order of the plan's layers.
   package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
@@ -42,9 +42,9 @@ public struct Timeline: Sendable, CustomStringConvertible {
     }
     memory.reset()
     modelFrame = memory
-    indices = Dictionary(
-      plan.layers.enumerated().compactMap { index, layer in layer.id.map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first })
+    for (index, layer) in plan.layers.enumerated() {
+      if let id = layer.id { _ = indices.index(of: id, adding: index) }
+    }
   }
 
   /// Returns the index of a layer; nil if it is not animated.
@@ -112,17 +112,16 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Returns: Each property once, layer by layer, in order of application.
   /// - Complexity: O(n) in the animations.
   public func activeProperties(at time: Double) -> [ActiveProperty] {
-    var known: Set<ActiveProperty> = []
-    return plan.activeNodes(at: time.asInstant).reduce(into: []) { found, index in
+    plan.activeNodes(at: time.asInstant).reduce(into: SmallSet()) { found, index in
       let slot = plan.slot(of: index)
       let property = ActiveProperty(
         layer: plan.layers[plan.layer(of: index)].id,
         keyPath: plan.pool.path(plan.nodes[index].record.property).keyPath)
-      if known.insert(property).inserted { found.append(property) }
+      found.insert(property)
       // A path that rotates its layer animates the transform too (K-14).
       let turned = ActiveProperty(layer: property.layer, keyPath: PropertyPath.transform.keyPath)
-      if slot.turn >= 0, known.insert(turned).inserted { found.append(turned) }
-    }
+      if slot.turn >= 0 { found.insert(turned) }
+    }.elements
   }
 
   /// A short description on one line.

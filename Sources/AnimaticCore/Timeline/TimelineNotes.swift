@@ -55,7 +55,7 @@ package struct TimelineNotes: Sendable {
   }
 
   /// The key of each attached node.
-  var keys: [Int: String] {
-    Dictionary(entries.map { ($0.node, $0.key) }, uniquingKeysWith: { first, _ in first })
+  var keys: SmallMap<Int, String> {
+    entries.reduce(into: SmallMap()) { _ = $0.index(of: $1.node, adding: $1.key) }
   }
 }

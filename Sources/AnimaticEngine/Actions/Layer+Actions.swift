@@ -128,7 +128,7 @@ extension Diagnostic {
 
 extension StandardProperty {
   /// Keys that are animated by a transition of the layer, since their values can't be interpolated.
-  static let transitioned: Set<String> = ["hidden", "masksToBounds", "mask", "sublayers"]
+  static let transitioned = ["hidden", "masksToBounds", "mask", "sublayers"]
 
   /// Whether a change of the property is animated implicitly.
   var isImplicitlyAnimated: Bool {

@@ -22,7 +22,7 @@ final class Attachments {
   private var size = FrameSize()
   private var memory = FrameMemory()
   /// The last number used per key name, since the layer last had no animations.
-  private var lastNumbers: [String: Int] = [:]
+  private var lastNumbers = SmallMap<String, Int>()
   /// No number below it is free for a name; counting from 0 would take a time that grows with all
   /// that is attached.
   private var lowestNumber = 0
@@ -35,14 +35,13 @@ final class Attachments {
   /// The keys in order of addition, regardless of the order of application; animations without a
   /// key are omitted.
   var keys: [String] {
-    list.sorted { ($0.part.run.serial, $0.entry) < ($1.part.run.serial, $1.entry) }
-      .compactMap(\.key)
+    list.ascending { Double($0.entry) }.ascending { Double($0.part.run.serial) }.compactMap(\.key)
   }
 
   /// The parts of all runs with attached animations, each once.
   var parts: [LayerPart] {
-    var seen: Set<ObjectIdentifier> = []
-    return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var seen = SmallSet<ObjectIdentifier>()
+    return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)) }
   }
 
   /// The animations that contribute a value, in order of application.
@@ -71,7 +70,7 @@ final class Attachments {
       number += 1
       key = "\(name)-\(number)"
     } while holds(key)
-    lastNumbers[name] = number
+    lastNumbers.set(number, for: name)
     return key
   }
 
@@ -81,9 +80,9 @@ final class Attachments {
 
   /// The properties animated since the layer last had no animations; empty if the only attached
   /// animation has this key and is about to be replaced.
-  func animatedRoots(besides key: String?) -> Set<PropertyRoot> {
+  func animatedRoots(besides key: String?) -> SmallSet<PropertyRoot> {
     let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
-    return isEmpty || isReplaced ? [] : Set(roots.entries.map(\.key))
+    return isEmpty || isReplaced ? SmallSet() : SmallSet(roots.keys)
   }
 
   // MARK: Changing
@@ -93,7 +92,7 @@ final class Attachments {
     if shown.count == 0 {
       roots = SmallMap()
       size = FrameSize()
-      lastNumbers = [:]
+      lastNumbers = SmallMap()
     }
     let plan = part.run.plan
     part.offsets = plan.layers[part.layerIndex].roots.map { index in
@@ -165,10 +164,9 @@ final class Attachments {
   /// Adjusts the counts of the properties that an attachment sets.
   private func count(_ attachment: Attachment, by step: Int) {
     for root in attachment.rootsSet {
-      guard var use = roots[root] else { continue }
-      use.setters += step
-      if attachment.isOwnChange { use.changes += step }
-      roots.set(use, for: root)
+      guard let index = roots.index(of: root) else { continue }
+      roots.entries[index].value.setters += step
+      if attachment.isOwnChange { roots.entries[index].value.changes += step }
     }
   }
 
@@ -225,7 +223,7 @@ final class Attachments {
   ///   - places: The places in the list to apply; nil applies all.
   func presentation(
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
-    only plans: [ObjectIdentifier: Plan]? = nil, of places: Set<Int>? = nil
+    only plans: SmallMap<ObjectIdentifier, Plan>? = nil, of places: SmallSet<Int>? = nil
   ) -> LayerValues {
     guard shown.count > 0 else { return model }
     for (root, use) in roots.entries {

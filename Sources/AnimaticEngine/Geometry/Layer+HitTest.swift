@@ -88,14 +88,10 @@ private struct HitSearch {
   /// The sublayers to test, the frontmost last.
   private func sublayers(of trial: Trial) -> [Layer] {
     if trial.values.masksToBounds, !trial.values.bounds.holds(trial.point) { return [] }
-    let sublayers = trial.layer.sublayerList
-    let heights = sublayers.map { layer in
+    return trial.layer.sublayerList.ascending { layer in
       let height = layer.values(in: state).zPosition
       return height.isNaN ? 0 : height
     }
-    guard heights.contains(where: { $0 != heights.first }) else { return sublayers }
-    return zip(heights, sublayers).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
   }
 }
 

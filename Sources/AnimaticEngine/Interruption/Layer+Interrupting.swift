@@ -41,8 +41,8 @@ extension Layer {
     for part in attachments.parts {
       part.run.plan.keepEnds(of: part.liveNodes, on: part.layerIndex, from: model, where: held)
     }
-    let plans = parts.map { (ObjectIdentifier($0.part), $0.plan) }
-    return attachments.presentation(over: model, only: Dictionary(uniqueKeysWithValues: plans))
+    let plans = parts.reduce(into: SmallMap()) { $0.add($1.plan, for: ObjectIdentifier($1.part)) }
+    return attachments.presentation(over: model, only: plans)
   }
 }
 
@@ -52,7 +52,7 @@ extension Attachments {
   fileprivate func interrupted(
     _ own: LayerPart? = nil, by wanted: ComponentMasks = ComponentMasks()
   ) -> [InterruptedPart] {
-    var found: [ObjectIdentifier: InterruptedPart] = [:]
+    var found = SmallMap<ObjectIdentifier, InterruptedPart>()
     var closure = InterruptionClosure()
     // Values hidden by animations that keep running are not committed.
     var covered = ComponentMasks()
@@ -144,7 +144,7 @@ struct InterruptedPart {
   /// The plan reduced to the removed components.
   var plan: Plan {
     var plan = part.run.plan
-    let own = Set(nodes.map(\.node))
+    let own = SmallSet(nodes.map(\.node))
     for node in part.liveNodes where !own.contains(node) {
       plan.nodes[node].record.flags.insert(.inert)
     }
@@ -161,7 +161,7 @@ struct InterruptedPart {
 
   /// Removes the animations without any components left.
   func removeEmptied(because outcome: Outcome) {
-    let emptied = Set(
+    let emptied = SmallSet(
       nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
     let now = part.elapsed.rounded
     for position in part.observed.indices where emptied.contains(part.observed[position].node) {

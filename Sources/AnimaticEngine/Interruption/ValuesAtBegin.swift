@@ -32,7 +32,7 @@ extension Layer {
     let model = committedValues ?? values
     return ValuesAtBegin(
       model: model,
-      before: attachments.presentation(over: model, at: time, pending: true, of: Set(others)),
+      before: attachments.presentation(over: model, at: time, pending: true, of: SmallSet(others)),
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 

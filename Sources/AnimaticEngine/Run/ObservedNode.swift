@@ -138,16 +138,16 @@ final class ObservedNode {
 package final class FullMotion {
   private let plan: Plan
   /// The observed animations by listener.
-  private var listeners: [Int: ObservedPart] = [:]
+  private var listeners = SmallMap<Int, ObservedPart>()
   /// The observed parts by observer.
-  private var observers: [Int: ObservedPart] = [:]
+  private var observers = SmallMap<Int, ObservedPart>()
 
   package init(plan: Plan, observed: [ObservedPart]) {
     self.plan = plan
     for part in plan.nodes.indices.reversed().map(plan.observedPart) where part.observer >= 0 {
-      listeners[part.observer] = part
+      listeners.set(part, for: part.observer)
     }
-    for part in observed { observers[part.observer] = part }
+    for part in observed { observers.set(part, for: part.observer) }
   }
 
   /// Gives an observed animation, or a part of the composition, its callback order with full motion.

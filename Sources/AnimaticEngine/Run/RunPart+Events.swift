@@ -22,7 +22,7 @@ extension RunPart: QueuedEvents {
   /// Lists the remaining events.
   ///
   /// Intervals that lie wholly before a jump's target are skipped.
-  func rebuild(passingOver time: Double = -.infinity) {
+  @inline(never) func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
     isListedBackwards = isReversed
     if isReversed { listBackwards() } else { listForwards(passingOver: time) }

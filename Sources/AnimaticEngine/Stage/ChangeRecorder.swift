@@ -14,8 +14,7 @@ package final class ChangeRecorder {
   }
 
   /// The layers in the order of their first change.
-  private var touched: [Touched] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var touched = SmallMap<ObjectIdentifier, Touched>()
   private var stamp: Any?
 
   private static let place = ThreadLocal<ChangeRecorder>()
@@ -33,10 +32,10 @@ package final class ChangeRecorder {
     let outer = place.replace(with: recorder)
     defer {
       _ = place.replace(with: outer)
-      for touched in recorder.touched { touched.layer.values = touched.old }
+      for touched in recorder.touched.values { touched.layer.values = touched.old }
     }
     try withExtendedLifetime((recorder, outer)) { try changes() }
-    return recorder.touched.map { ($0, $0.layer.values) }
+    return recorder.touched.values.map { ($0, $0.layer.values) }
   }
 
   /// Performs changes, recording each with a stamp.
@@ -52,17 +51,16 @@ package final class ChangeRecorder {
 
   /// Applies a write from outside the closure, such as at the end of a run, that is never reverted.
   func keep(_ layer: Layer, _ write: (inout LayerValues) -> Void) {
-    if let place = places[ObjectIdentifier(layer)] { write(&touched[place].old) }
+    if let place = touched.index(of: ObjectIdentifier(layer)) {
+      write(&touched.entries[place].value.old)
+    }
   }
 
   /// Records a property that is about to be written.
   func changed(_ layer: Layer, _ path: PropertyPath) {
-    let place = places[ObjectIdentifier(layer)] ?? touched.count
-    if place == touched.count {
-      places[ObjectIdentifier(layer)] = place
-      touched.append(Touched(layer: layer, old: layer.values))
-    }
-    touched[place].changes.removeAll { $0.path == path }
-    touched[place].changes.append((path, stamp))
+    let place = touched.index(
+      of: ObjectIdentifier(layer), adding: Touched(layer: layer, old: layer.values))
+    touched.entries[place].value.changes.removeAll { $0.path == path }
+    touched.entries[place].value.changes.append((path, stamp))
   }
 }

@@ -29,7 +29,7 @@ public final class Stage: CustomStringConvertible {
 
   /// The recorded events, in order.
   public private(set) var events: [StageEvent] = []
-  private var eventLabels: [LayerID: String] = [:]
+  private var unnamedLayers = SmallSet<LayerID>()
 
   /// The clock, if it has exact times and can be advanced.
   let manualClock: (any SteppedClock)?
@@ -194,10 +194,8 @@ extension Stage: RunStage {
   /// The label of a layer in events; unnamed layers are numbered in order of appearance.
   func label(of layer: any RunTarget) -> String {
     if let name = layer.name { return name }
-    if let known = eventLabels[layer.id] { return known }
-    let label = "layer \(eventLabels.count + 1)"
-    eventLabels[layer.id] = label
-    return label
+    unnamedLayers.insert(layer.id)
+    return "layer \((unnamedLayers.index(of: layer.id) ?? 0) + 1)"
   }
 
   // MARK: Waiting tasks

@@ -14,18 +14,18 @@ extension Layer {
   /// - Returns: The layer and its sublayers, each before its own sublayers; masks are omitted.
   /// - Complexity: O(n) in the sublayers and their animations.
   public func snapshot() -> LayerSnapshot {
-    LayerSnapshot(nodes: SnapshotWalk(of: self, marking: []).nodes)
+    LayerSnapshot(nodes: SnapshotWalk(of: self, marking: SmallSet()).nodes)
   }
 
   /// The snapshots of some layers, evaluating shared subtrees once.
   static func snapshots(of layers: [Layer]) -> [LayerSnapshot] {
     if layers.count < 2 { return layers.map { $0.snapshot() } }
-    let wanted = Set(layers.map { ObjectIdentifier($0) })
-    var taken: [ObjectIdentifier: LayerSnapshot] = [:]
-    for layer in outsideIn(layers) where taken[ObjectIdentifier(layer)] == nil {
+    let wanted = SmallSet(layers.map { ObjectIdentifier($0) })
+    var taken = SmallMap<ObjectIdentifier, LayerSnapshot>()
+    for layer in outsideIn(layers) where !taken.contains(ObjectIdentifier(layer)) {
       let walk = SnapshotWalk(of: layer, marking: wanted)
-      for (part, range) in walk.parts where taken[part] == nil {
-        taken[part] = LayerSnapshot(nodes: walk.nodes, part: range)
+      for (part, range) in walk.parts where !taken.contains(part) {
+        taken.add(LayerSnapshot(nodes: walk.nodes, part: range), for: part)
       }
     }
     return layers.compactMap { taken[ObjectIdentifier($0)] }
@@ -33,7 +33,7 @@ extension Layer {
 
   /// The layers, ordered so that each precedes its descendants.
   private static func outsideIn(_ layers: [Layer]) -> [Layer] {
-    var depths: [ObjectIdentifier: Int] = [:]
+    var depths = SmallMap<ObjectIdentifier, Int>()
     for layer in layers {
       var way: [ObjectIdentifier] = []
       var next: Layer? = layer
@@ -44,10 +44,10 @@ extension Layer {
       var depth = next.flatMap { depths[ObjectIdentifier($0)] } ?? -1
       for layer in way.reversed() {
         depth += 1
-        depths[layer] = depth
+        depths.set(depth, for: layer)
       }
     }
-    return layers.map { ($0, depths[ObjectIdentifier($0)] ?? 0) }.sorted { $0.1 < $1.1 }.map(\.0)
+    return layers.ascending { Double(depths[ObjectIdentifier($0)] ?? 0) }
   }
 }
 
@@ -58,12 +58,12 @@ private struct SnapshotWalk {
   private(set) var parts: [(layer: ObjectIdentifier, nodes: Range<Int>)] = []
   private var open: [(layer: ObjectIdentifier, start: Int)] = []
 
-  init(of top: Layer, marking marked: Set<ObjectIdentifier>) {
-    let departed = top.stage?.openTransactions.transitions.departed ?? [:]
+  init(of top: Layer, marking marked: SmallSet<ObjectIdentifier>) {
+    let departed = top.stage?.openTransactions.transitions.departed
     var pile = [(layer: top, depth: 0)]
     while let (layer, depth) = pile.popLast() {
       close(to: depth)
-      if depth > 0, let nodes = departed[layer.id], !layer.isLive {
+      if depth > 0, let nodes = departed?[layer.id], !layer.isLive {
         self.nodes += nodes.map { $0.moved(by: depth) }
         continue
       }

@@ -71,7 +71,7 @@ extension Layer {
   func keepSnapshot() {
     guard let stage, isLive, let above = superlayer, above.committedSublayers != nil else { return }
     let (transactions, nodes) = (stage.openTransactions, snapshot().nodes)
-    transactions.transitions.departed[id] = transactions.transitions.departed[id] ?? nodes
+    _ = transactions.transitions.departed.index(of: id, adding: nodes)
   }
 }
 

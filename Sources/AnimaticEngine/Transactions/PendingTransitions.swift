@@ -7,15 +7,15 @@ struct PendingTransitions {
   // Weak, since a stage created by a run must not retain layers released before the commit.
   var layers = WeakList<Layer>()
   /// The first snapshots of layers that have left the stage.
-  var departed: [LayerID: [LayerSnapshot.Node]] = [:]
+  var departed = SmallMap<LayerID, [LayerSnapshot.Node]>()
   /// The layers whose incoming snapshot is taken after the commit.
   private var committing: [Layer] = []
 
   /// The layers with a pending transition, each once.
   var pending: [Layer] {
-    var known: Set<ObjectIdentifier> = []
+    var known = SmallSet<ObjectIdentifier>()
     return layers.objects.filter {
-      $0.runningTransition?.isPending == true && known.insert(ObjectIdentifier($0)).inserted
+      $0.runningTransition?.isPending == true && known.insert(ObjectIdentifier($0))
     }
   }
 

@@ -22,8 +22,25 @@ struct SmallMapTests {
       }
       model[key] = value
     }
-    expectEqual(short.entries.map(\.key), order)
-    #expect(short.entries.allSatisfy { model[$0.key] == $0.value })
+    expectEqual(short.keys, order)
+    #expect(short.entries.allSatisfy { model[$0] == $1 })
     #expect(!short.isEmpty)
+  }
+  @Test("a set keeps the first of equal elements", arguments: [1, 16, 17, 400])
+  func keepsFirst(count: Int) {
+    var set = SmallSet<String>()
+    for value in 0..<1000 { expectEqual(set.insert("\(value % count)"), value < count) }
+    expectEqual(set.elements, (0..<count).map(String.init))
+    expectEqual(SmallSet(set.elements + set.elements).elements, set.elements)
+  }
+
+  @Test("a default is added when it is written, but not when it is read", arguments: [1, 20])
+  func addsDefault(count: Int) {
+    var map = SmallMap<Int, [Int]>()
+    #expect(map[0, default: [7]] == [7])
+    #expect(map.isEmpty)
+    for value in 0..<100 { map[value % count, default: []].append(value) }
+    #expect(map.entries.allSatisfy { key, values in values.allSatisfy { $0 % count == key } })
+    expectEqual(map.values.map(\.count).reduce(0, +), 100)
   }
 }

@@ -28,14 +28,13 @@ extension CompileLayout {
       return
     }
     begins[index] = frame.start + time
-    if cueTimes[cue] != nil {
+    if cues.contains(cue) {
       report(.duplicateCue(cue), at: node)
       return
     }
     let owner = owner
-    cueTimes[cue] = LayoutCue(time: begins[index], owner: owner, node: index)
-    ownedCues[owner, default: []].append(cue)
-    cues.append(cue)
+    ownedCues[owner, default: []].append(cues.entries.count)
+    cues.add(LayoutCue(time: begins[index], owner: owner, node: index), for: cue)
   }
 
   /// The innermost node with its own time, -1 for the whole.
@@ -45,12 +44,13 @@ extension CompileLayout {
 
   /// The time of a cue, in the time of the innermost frame's begin.
   mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
-    guard let known = cueTimes[cue] else {
+    guard let index = cues.index(of: cue) else {
       forwardCues.insert(cue)
       report(writtenCues.contains(cue) ? .forwardCue(cue) : .unknownCue(cue), at: node)
       return nil
     }
-    cueTimes[cue]?.isUsed = true
+    cues.entries[index].value.isUsed = true
+    let known = cues.entries[index].value
     let frames = openFrames
     guard var time = known.time,
       let first = frames.firstIndex(where: { $0.node == known.owner })
@@ -82,13 +82,12 @@ extension CompileLayout {
 
   /// Closes a node with its own time: outside, its cues are at their first passage.
   mutating func leave(_ index: Int) {
-    guard composition.nodes[index].hasOwnTime, let inside = ownedCues.removeValue(forKey: index)
-    else { return }
+    guard composition.nodes[index].hasOwnTime, let inside = ownedCues[index] else { return }
     let outerOwner = owner
     for cue in inside {
-      let local = cueTimes[cue]?.time.flatMap { firstPass(of: $0, in: index) }
-      cueTimes[cue]?.time = local.map { begins[index] + $0 }
-      cueTimes[cue]?.owner = outerOwner
+      let local = cues.entries[cue].value.time.flatMap { firstPass(of: $0, in: index) }
+      cues.entries[cue].value.time = local.map { begins[index] + $0 }
+      cues.entries[cue].value.owner = outerOwner
     }
     ownedCues[outerOwner, default: []] += inside
   }
@@ -111,21 +110,19 @@ extension CompileLayout {
   }
 
   mutating func findUnusedCues() {
-    for cue in cues {
-      guard let known = cueTimes[cue], !known.isUsed, !composition.isObserved(cue),
-        !forwardCues.contains(cue)
-      else { continue }
+    for (cue, known) in cues.entries {
+      guard !known.isUsed, !composition.isObserved(cue), !forwardCues.contains(cue) else {
+        continue
+      }
       report(.unusedCue(cue, time: known.time?.rounded), at: composition.nodes[known.node])
     }
   }
 
   /// The cues of the timeline, in the order of writing.
   var timelineCues: [TimelineCue] {
-    cues.map { cue in
-      let known = cueTimes[cue]
-      return TimelineCue(
-        name: cue.name, time: known?.time?.rounded,
-        place: known.flatMap { place(of: composition.nodes[$0.node]) })
+    cues.entries.map { cue, known in
+      TimelineCue(
+        name: cue.name, time: known.time?.rounded, place: place(of: composition.nodes[known.node]))
     }
   }
 }

@@ -10,9 +10,8 @@ extension CompileLayout {
     let node = composition.nodes[index]
     guard let nodeOperator = composition.nodeOperator(of: node) else { return }
     var timing = MediaTiming(duration: content.rounded)
-    durations[index] = content.rounded
-    lengths[index] = content
-    timings[index] = timing
+    durations.set(content.rounded, for: index)
+    lengths.set(content, for: index)
     do throws(Diagnostic) {
       switch nodeOperator {
       case .repeated(let count, let pause): try repeats(&timing, content, count, pause: pause)
@@ -27,9 +26,7 @@ extension CompileLayout {
       case .eased: break
       case .trimmed(let from, let to):
         guard try trims(&timing, from, to, of: content, at: node) else {
-          lengths[index] = .zero
-          timings[index] = nil
-          return
+          return lengths.set(.zero, for: index)
         }
       case .fitted(let length, let fit): try fits(&timing, to: length, fit)
       default: break
@@ -37,12 +34,13 @@ extension CompileLayout {
     } catch {
       report(error, at: node)
       unchanged.insert(index)
+      timings.add(MediaTiming(duration: content.rounded), for: index)
       return
     }
-    timings[index] = timing
-    durations[index] = timing.duration
+    timings.add(timing, for: index)
+    durations.set(timing.duration, for: index)
     let length = timing.wallDuration
-    lengths[index] = length == content.rounded ? content : ExactTime(length)
+    lengths.set(length == content.rounded ? content : ExactTime(length), for: index)
   }
 
   /// Whether the content of a time only repeats one cycle forever, from the begin on.
@@ -82,8 +80,8 @@ extension CompileLayout {
       report(error, at: node)
       factor = .one
     }
-    paces[index] = factor
-    lengths[index] = content.multiplied(by: factor)
+    paces.add(factor, for: index)
+    lengths.set(content.multiplied(by: factor), for: index)
   }
 
   private func repeats(

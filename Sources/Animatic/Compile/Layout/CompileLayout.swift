@@ -11,22 +11,22 @@ struct CompileLayout: ~Copyable {
   /// The begin of each node, in seconds after the begin of its scope.
   var begins: [ExactTime]
   /// The durations that differ from the written ones; few nodes have one.
-  var durations: [Int: Double] = [:]
+  var durations = SmallMap<Int, Double>()
   /// The lengths that differ from the duration; few nodes have one.
-  var lengths: [Int: ExactTime] = [:]
+  var lengths = SmallMap<Int, ExactTime>()
   /// The scope of each node, a group or time, or -1; empty where there is neither.
   var scopes: [Int32] = []
   /// The timing of each time; none for one that contributes nothing.
-  var timings: [Int: MediaTiming] = [:]
+  var timings = SmallMap<Int, MediaTiming>()
   /// Times whose operator has no effect.
-  var unchanged: Set<Int> = []
+  var unchanged = SmallSet<Int>()
   /// The factor by which the times of a node are stretched; empty where none are.
   private var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
   var diagnostics: [Diagnostic] = []
   /// The cues, in the order of writing.
-  var cues: [Cue] = []
+  var cues = SmallMap<Cue, LayoutCue>()
 
   let composition: CompositionBody
   /// The innermost open container; a separate property, because every node changes it.
@@ -35,15 +35,14 @@ struct CompileLayout: ~Copyable {
   /// The containers in the open frames that are not laid out yet, with the first node of their
   /// content; the next one last.
   private var pending: [(first: Int, node: Int)] = []
-  var cueTimes: [Cue: LayoutCue] = [:]
-  /// The known cues in the time of each node, -1 for the whole.
-  var ownedCues: [Int: [Cue]] = [:]
+  /// The indices of the known cues in the time of each node, -1 for the whole.
+  var ownedCues = SmallMap<Int, [Int]>()
   /// Cues that were referenced before they were written.
-  var forwardCues: Set<Cue> = []
+  var forwardCues = SmallSet<Cue>()
   /// All cues of the composition; collected for the first position with an unknown cue.
-  lazy var writtenCues = Set(composition.attributes.compactMap(\.nodeOperator?.cue))
+  lazy var writtenCues = SmallSet(composition.attributes.compactMap(\.nodeOperator?.cue))
   /// The factor of each pace.
-  var paces: [Int: ExactTime] = [:]
+  var paces = SmallMap<Int, ExactTime>()
 
   init(_ composition: CompositionBody) {
     self.composition = composition
@@ -78,9 +77,9 @@ struct CompileLayout: ~Copyable {
   @inline(__always)
   func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
-  /// Sorts nodes in order of application: by rounded begin, then by writing.
+  /// Sorts nodes, in the order of writing so far, in order of application: by rounded begin.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
-    list.sort { (begins[Int($0)].rounded, $0) < (begins[Int($1)].rounded, $1) }
+    list = list.ascending { begins[Int($0)].rounded }
   }
 
   /// The groups and times around a node, the innermost first.
@@ -131,7 +130,9 @@ struct CompileLayout: ~Copyable {
     default:
       let begin = begin(of: index)
       let duration = playedDuration(of: index).asDuration
-      if duration != composition.nodes[index].record.duration { durations[index] = duration }
+      if duration != composition.nodes[index].record.duration {
+        durations.set(duration, for: index)
+      }
       begins[index] = frame.scopeTime(begin)
       let length = composition.nodes[index].record.attributes < 0 ? nil : timedLength(of: index)
       frame.add(
@@ -167,16 +168,16 @@ struct CompileLayout: ~Copyable {
     let node = composition.nodes[index]
     switch node.kind {
     case .group:
-      durations[index] =
-        node.hasDuration ? node.record.duration.asDuration : content.end.rounded
+      let duration = node.hasDuration ? node.record.duration.asDuration : content.end.rounded
+      durations.set(duration, for: index)
       if node.hasDuration || composition.pool.hasTiming(node.record) {
         _ = timedLength(of: index)
       } else {
-        lengths[index] = content.end
+        lengths.set(content.end, for: index)
       }
     case .time: closeTime(index, content: content.end)
     case .pace: closePace(index, content: content.end)
-    default: lengths[index] = content.end
+    default: lengths.set(content.end, for: index)
     }
     leave(index)
     frame.add(LayoutInterval(begin: content.begin, end: content.begin + length(of: index)))
@@ -207,7 +208,7 @@ struct CompileLayout: ~Copyable {
         factors[index] = factor
         begins[index] = begins[outer] + begins[index].multiplied(by: factor)
         if factor != .one {
-          lengths[index] = length(of: index).multiplied(by: factor)
+          lengths.set(length(of: index).multiplied(by: factor), for: index)
         }
       }
       if composition.nodes[index].hasOwnTime {
@@ -241,7 +242,7 @@ struct CompileLayout: ~Copyable {
     guard timing.isValid else { return nil }
     let wall = timing.wallDuration
     let length = wall.isNaN ? .zero : ExactTime(wall)
-    lengths[index] = length
+    lengths.set(length, for: index)
     return length
   }
 }

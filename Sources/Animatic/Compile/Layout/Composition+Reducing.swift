@@ -74,8 +74,8 @@ extension CompositionBody {
   }
 
   /// The layers with animated opacity; they need no cross-fade.
-  private var layersThatFade: Set<Int32> {
-    Set(nodes.filter { isFade($0) }.map(\.layer))
+  private var layersThatFade: SmallSet<Int32> {
+    SmallSet(nodes.filter { isFade($0) }.map(\.layer))
   }
 
   /// The duration of a verb, in seconds.

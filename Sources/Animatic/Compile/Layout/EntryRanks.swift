@@ -16,9 +16,7 @@ struct EntryRanks {
 
   init(_ tree: EntryTree, _ layout: borrowing CompileLayout) {
     begins = [Int32](repeating: -1, count: layout.begins.count)
-    // Of many layers in turn, they are sorted faster with their begins than by looking these up.
-    let top = tree.allEntries.map { (begin: layout.begins[Int($0)].rounded, node: Int($0)) }
-      .sorted { ($0.begin, $0.node) < ($1.begin, $1.node) }.map(\.node)
+    let top = tree.allEntries.map { Int($0) }.sorted().ascending { layout.begins[$0].rounded }
     var pending = Array(top.reversed())
     var next: Int32 = 0
     while let node = pending.popLast() {

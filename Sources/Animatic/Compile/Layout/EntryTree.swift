@@ -13,15 +13,15 @@ struct EntryTree {
   /// behind it.
   private(set) var inferredCount = 0
 
-  private var children: [Int: [Int]] = [:]
+  private var children = SmallMap<Int, [Int]>()
   /// The layers that a time has content on.
-  private var layers: [Int: Set<Int32>] = [:]
+  private var layers = SmallMap<Int, SmallSet<Int32>>()
   /// The content of a time, by layer.
-  private var parts: [Int: [Int32: [Int]]] = [:]
+  private var parts = SmallMap<Int, SmallMap<Int32, [Int]>>()
   /// The verbs and groups of each layer in the order of writing, where there are times.
-  private var verbs: [Int32: [Int]] = [:]
+  private var verbs = SmallMap<Int32, [Int]>()
   /// Times without content on any layer, or without a visible part; they are omitted.
-  private var emptyTimes: Set<Int> = []
+  private var emptyTimes = SmallSet<Int>()
   private let composition: CompositionBody
 
   init(_ composition: CompositionBody, _ layout: borrowing CompileLayout) {
@@ -42,10 +42,9 @@ struct EntryTree {
   ///
   /// - Complexity: O(n) in them.
   var allEntries: [Int32] {
-    var seen: Set<Int32> = []
+    let all = contents.flatMap(\.entries)
     // Only times are on several layers.
-    let areUnique = layers.isEmpty
-    return contents.flatMap(\.entries).filter { areUnique || seen.insert($0).inserted }
+    return layers.isEmpty ? all : SmallSet(all).elements
   }
 
   /// The only entry; nil if there is more than one.
@@ -113,10 +112,10 @@ struct EntryTree {
       children[scope, default: []].append(index)
       if composition.nodes[index].kind != .time { note(index, layout) }
     }
-    emptyTimes = Set(
+    emptyTimes = SmallSet(
       composition.nodes.indices.filter { index in
         composition.nodes[index].kind == .time
-          && (layout.timings[index] == nil || layers[index] == nil)
+          && !(layout.timings.contains(index) && layers.contains(index))
       })
     orderChildren(layout)
     guard !layers.isEmpty else { return }
@@ -130,7 +129,7 @@ struct EntryTree {
     let layer = composition.nodes[index].layer
     for scope in layout.scopes(around: index) {
       if composition.nodes[scope].kind == .time {
-        guard layers[scope, default: []].insert(layer).inserted else { return }
+        guard layers[scope, default: .init()].insert(layer) else { return }
       } else if composition.nodes[scope].layer == layer {
         // A group records its own layer, so nested groups need not continue outward.
         return
@@ -139,15 +138,16 @@ struct EntryTree {
   }
 
   private mutating func orderChildren(_ layout: borrowing CompileLayout) {
-    for (scope, list) in children where !composition.nodes[scope].record.flags.contains(.raw) {
+    for (scope, list) in children.entries
+    where !composition.nodes[scope].record.flags.contains(.raw) {
       var list = list.filter { !emptyTimes.contains($0) }
       layout.order(&list)
-      children[scope] = list
+      children.set(list, for: scope)
     }
-    for (scope, list) in children where composition.nodes[scope].kind == .time {
+    for (scope, list) in children.entries where composition.nodes[scope].kind == .time {
       for child in list {
         for layer in layers(of: child) {
-          parts[scope, default: [:]][layer, default: []].append(child)
+          parts[scope, default: .init()][layer, default: []].append(child)
         }
       }
     }
@@ -156,16 +156,18 @@ struct EntryTree {
   /// The layers that an entry has content on.
   private func layers(of index: Int) -> [Int32] {
     composition.nodes[index].kind == .time
-      ? layers[index, default: []].sorted() : [composition.nodes[index].layer]
+      ? layers[index]?.elements.ascending(by: Double.init) ?? [] : [composition.nodes[index].layer]
   }
 
   /// Adds each time to all layers that it has content on.
   private mutating func addTimes(_ layout: borrowing CompileLayout) {
-    for time in layers.keys.sorted() where layout.scope(of: time) < 0 && !emptyTimes.contains(time)
-    {
+    for time in layers.keys.sorted()
+    where layout.scope(of: time) < 0 && !emptyTimes.contains(time) {
       for layer in layers(of: time) { contents[Int(layer) + 1].addTime(time) }
     }
-    for layer in contents.indices where !layers.isEmpty { contents[layer].entries.sort() }
+    for layer in contents.indices where !layers.isEmpty {
+      contents[layer].entries = contents[layer].entries.ascending(by: Double.init)
+    }
   }
 }
 

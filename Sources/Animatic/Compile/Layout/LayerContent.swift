@@ -7,7 +7,7 @@ struct LayerContent {
   /// The top-level entries, in the order of writing until the tree sorts them.
   var entries: [Int32] = []
   /// The codes of the animated properties.
-  private(set) var properties = SmallMap<Int32, Void>()
+  private(set) var properties = SmallSet<Int32>()
   /// The latest animated property.
   private var property = Int32.max
   /// Whether it has only single animations, without keys, repeats, or fill settings.
@@ -32,7 +32,7 @@ struct LayerContent {
   @inline(never)
   private mutating func note(_ property: Int32) {
     self.property = property
-    properties.set((), for: property)
+    properties.insert(property)
   }
 
   /// Adds a time with content on this layer.

@@ -75,7 +75,7 @@ extension PlanWriter {
         continue
       }
       let inside = index + 1 - Int(node.span)..<index
-      if let marked = input.layout.cueTimes[cue]?.node, inside.contains(marked) {
+      if let marked = input.layout.cues[cue]?.node, inside.contains(marked) {
         request.node = marked
         request.isCue = true
         requests.append(request)
@@ -91,27 +91,27 @@ extension PlanWriter {
   // MARK: Writing
 
   /// Writes the requested nodes and their enclosing times; returns the plan's node of each.
-  private mutating func writeObservedNodes(_ requests: [Request]) -> [Int: Int] {
-    var wanted: Set<Int> = []
+  private mutating func writeObservedNodes(_ requests: [Request]) -> SmallMap<Int, Int> {
+    var wanted = SmallSet<Int>()
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
-      while index >= 0, wanted.insert(index).inserted { index = Int(input.layout.scope(of: index)) }
+      while index >= 0, wanted.insert(index) { index = Int(input.layout.scope(of: index)) }
     }
-    var children: [Int: [Int]] = [:]
-    for index in wanted.sorted(by: >) {
+    var children = SmallMap<Int, [Int]>()
+    for index in wanted.elements.sorted().reversed() {
       children[Int(input.layout.scope(of: index)), default: []].append(index)
     }
     let planNodes = planNodes()
     builder.beginLayer(id: nil, label: "")
     builder.open(AnimationRecord(.group, duration: duration), order: -1)
-    var nodes: [Int: Int] = [:]
+    var nodes = SmallMap<Int, Int>()
     // An explicit stack, because a composition may be nested deeper than a thread's stack.
     var pending = children[-1] ?? []
     while let index = pending.popLast() {
       if index < 0 {
         builder.close()
       } else if let record = observedRecord(of: index, in: planNodes) {
-        nodes[index] = builder.nodeCount
+        nodes.add(builder.nodeCount, for: index)
         builder.open(record, order: -1)
         pending.append(-1)
         pending += children[index] ?? []

@@ -121,7 +121,7 @@ extension PlanWriter {
       record.flags.insert(.fillsBackwards)
       return
     }
-    var mask: [Int32: UInt64] = [:]
+    var mask = SmallMap<Int32, UInt64>()
     for leaf in stating {
       let path = builder.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)

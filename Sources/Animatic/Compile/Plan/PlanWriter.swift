@@ -35,7 +35,7 @@ final class WriterInput {
   /// The key paths that are read from a layer's model.
   func keyPaths(on layer: Int32) -> [String] {
     let content = tree.contents[Int(layer) + 1]
-    var properties = content.properties.entries.map(\.key)
+    var properties = content.properties.elements
     let turned = StandardProperty.transform.code
     if !composition.pool.keyframes.isEmpty, !properties.contains(turned),
       content.entries.contains(where: {
@@ -44,8 +44,7 @@ final class WriterInput {
     {
       properties.append(turned)
     }
-    properties.sort()
-    return properties.map { composition.pool.path($0).root.name }
+    return properties.ascending(by: Double.init).map { composition.pool.path($0).root.name }
   }
 
   /// Whether a node is in no group, so its own fill setting counts.
@@ -122,7 +121,7 @@ struct PlanWriter: ~Copyable {
     self.isListed = isListed
     builder = PlanBuilder(pool: composition.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
-    let groups = 2 * composition.hosts.count + 1 + input.layout.timings.count
+    let groups = 2 * composition.hosts.count + 1 + input.layout.timings.entries.count
     builder.reserve(nodes: input.tree.verbCount + groups, numbers: input.tree.inferredCount)
     if isRanked || !composition.pool.names.isEmpty || !input.tree.contents.allSatisfy(\.isPlain) {
       origins.reserveCapacity(input.tree.verbCount + groups)
@@ -184,7 +183,7 @@ struct PlanWriter: ~Copyable {
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(model)
     settled.append(
-      endBehaviors.entries.filter { $0.value == .settle }.map(\.key).sorted { $0.name < $1.name })
+      endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name))
     isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
       attach(key: input.name ?? input.key(of: Int(entry)))
@@ -285,8 +284,8 @@ struct PlanWriter: ~Copyable {
   private mutating func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
     if planNodes[index] >= 0 { return [Int(planNodes[index])] }
     let span = index + 1 - Int(nodes[index].span)..<index
-    let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
-    return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
+    let inside = SmallSet(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
+    return inside.elements.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
   }
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool = false, suffix: String = "") {
@@ -337,7 +336,8 @@ struct PlanWriter: ~Copyable {
     return Compiled(
       plan: builder.finish(duration: duration), listeners: input.composition.listeners,
       hosts: hosts, models: models, attached: attached,
-      statements: statements.sorted { ($0.rank, $0.node) < ($1.rank, $1.node) }.map(\.node),
+      statements: statements.ascending { Double($0.node) }.ascending { Double($0.rank) }.map(
+        \.node),
       settled: settled, observation: writeObservation(), cues: input.layout.timelineCues)
   }
 }

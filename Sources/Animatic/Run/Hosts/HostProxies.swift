@@ -27,7 +27,7 @@ struct HostProxies {
   }
   /// By layer of the plan; nil without a host, or for the engine's layer.
   let layers: [Layer?]
-  private let proxies: [ObjectIdentifier: Proxy]
+  private var proxies = SmallMap<ObjectIdentifier, Proxy>()
   /// The seconds of backward time that indicate a change by hand: times read once per turn of the
   /// run loop are not that old.
   private static let leastSetback = 0.1
@@ -53,12 +53,10 @@ struct HostProxies {
       return proxy
     }
     stage.update()
-    var proxies: [ObjectIdentifier: Proxy] = [:]
     for case (let layer?, let host?) in zip(layers, hosts) {
-      proxies[ObjectIdentifier(layer)] = Proxy(
-        layer: layer, host: host, start: (layer.currentTime, host.currentTime))
+      let start = (layer.currentTime, host.currentTime)
+      proxies.set(Proxy(layer: layer, host: host, start: start), for: ObjectIdentifier(layer))
     }
-    self.proxies = proxies
     for proxy in proxies.values { followHost(of: proxy) }
   }
 

@@ -31,7 +31,7 @@ final class HostRun: PlaybackFollower {
   /// The models of the proxies, as written to the hosts.
   private var written: [LayerValues]
   /// The layers of the plan whose proxies' models changed since.
-  private var changed: Set<Int> = []
+  private var changed: [Bool]
   private var alarm = HostAlarm()
   /// The clock time of the latest begin or end.
   private var caughtUp = -Double.infinity
@@ -48,13 +48,14 @@ final class HostRun: PlaybackFollower {
     written = models
     attached = []
     open = proxies.layers.map { _ in [] }
-    var taken = [Set<String>](repeating: [], count: proxies.layers.count)
+    changed = proxies.layers.map { _ in false }
+    var taken = [[String]](repeating: [], count: proxies.layers.count)
     var keys = [[Run.Key]](repeating: [], count: proxies.layers.count)
     for entry in compiled.attached {
       let layer = entry.layer
       guard let named = compiled.hosts[layer], let proxy = proxies.layers[layer] else { continue }
       let key = entry.isNamed ? entry.key : named.freeKey("animatic.", besides: taken[layer])
-      taken[layer].insert(key)
+      taken[layer].append(key)
       keys[layer].append(.named(key))
       open[layer].append(attached.count)
       attached.append(
@@ -107,7 +108,7 @@ final class HostRun: PlaybackFollower {
     proxies.isHeld = attached.contains { $0.awaitsCommit }
     reports = attached.enumerated().flatMap { index, own in
       own.span.map { [($0.lowerBound, index), ($0.upperBound, index)] } ?? []
-    }.sorted { $0.time < $1.time }
+    }.ascending(by: \.time)
     noteTimes()
     setAlarm()
   }
@@ -268,7 +269,7 @@ final class HostRun: PlaybackFollower {
 
   /// Applies the proxies' changes since the last time to the hosts.
   private func follow() {
-    for layer in changed.sorted() { writeModel(of: layer) }
+    for layer in changed.indices { writeModel(of: layer) }
     setAlarm()
   }
 
@@ -277,7 +278,7 @@ final class HostRun: PlaybackFollower {
   /// Ended animations are removed before their callbacks run, so their keys can be reused.
   private func follow(_ change: ProxyChange, of layer: Int) {
     switch change {
-    case .model: changed.insert(layer)
+    case .model: changed[layer] = true
     case .removal(let key):
       guard let index = open[layer].first(where: { attached[$0].key == key }) else { return }
       writeModel(of: layer)
@@ -295,7 +296,8 @@ final class HostRun: PlaybackFollower {
   }
 
   private func writeModel(of layer: Int) {
-    guard changed.remove(layer) != nil, let proxy = proxies.layers[layer] else { return }
+    guard changed[layer], let proxy = proxies.layers[layer] else { return }
+    changed[layer] = false
     let model = proxy.modelValues(for: [])
     let roots = written[layer].roots(changedIn: model)
     guard !roots.isEmpty else { return }

@@ -87,7 +87,7 @@ extension AnimationPool {
     table.easings = Int32(easings.count)
     easings.append(contentsOf: codes)
     // One easing per segment, so the evaluator needs no check.
-    easings.append(contentsOf: repeatElement(0, count: max(0, Int(table.count) - 1 - codes.count)))
+    easings += [Int32](repeating: 0, count: max(0, Int(table.count) - 1 - codes.count))
   }
 
   // MARK: Reading back

@@ -20,7 +20,7 @@ extension AnimationPool {
     let components = value.components
     numbers.append(contentsOf: components.prefix(path.count))
     if components.count < path.count {
-      numbers.append(contentsOf: repeatElement(0, count: path.count - components.count))
+      numbers += [Double](repeating: 0, count: path.count - components.count)
     }
     if components.count != path.count { record.flags.insert(.misfit) }
   }
@@ -41,7 +41,7 @@ extension AnimationPool {
     let restCount = record.flags.intersection(.toBy).rawValue.nonzeroBitCount
     let old = Int(record.values)
     if record.flags.contains(.shaped) {
-      record.values = store([start] + shaped[old..<old + restCount], isShaped: true)
+      record.values = store([start] + Array(shaped[old..<old + restCount]), isShaped: true)
     } else {
       record.values = Int32(numbers.count)
       numbers.append(contentsOf: start.numbers)

@@ -13,7 +13,7 @@ enum KeyframeTimes {
       return (0..<count).map { slots < 1 ? 0 : Double($0) / Double(slots) }
     }
     let prefix = written.prefix(count)
-    return Array(prefix) + repeatElement(.infinity, count: count - prefix.count)
+    return Array(prefix) + [Double](repeating: .infinity, count: count - prefix.count)
   }
 
   /// Returns times proportional to the distances between keyframes; evenly spaced without

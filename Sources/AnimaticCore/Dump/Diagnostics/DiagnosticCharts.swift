@@ -6,9 +6,9 @@ final class DiagnosticCharts {
   private let scale: GanttScale
   private let drawing: GanttDrawing
   /// The location in the composition of each animation.
-  private var paths: [Int: String] = [:]
-  private var byPath: [String: [Int]] = [:]
-  private var byPlace: [SourcePlace: [Int]] = [:]
+  private var paths = SmallMap<Int, String>()
+  private var byPath = SmallMap<String, [Int]>()
+  private var byPlace = SmallMap<SourcePlace, [Int]>()
 
   /// The maximum number of diagnostics with charts.
   static let mostCharts = 100
@@ -30,7 +30,7 @@ final class DiagnosticCharts {
         if let place = plan.pool.place(record) { byPlace[place, default: []].append(index) }
         guard record.kind != .group else { continue }
         let path = "\(layer.label)/\(plan.pool.path(record.property).keyPath)"
-        paths[index] = path
+        paths.add(path, for: index)
         byPath[path, default: []].append(index)
       }
     }
@@ -46,8 +46,8 @@ final class DiagnosticCharts {
   private func rows(of diagnostic: Diagnostic) -> [Int] {
     let nodes = diagnostic.nodes.filter(plan.nodes.indices.contains)
     guard nodes.isEmpty else { return nodes }
-    guard let place = diagnostic.place else { return byPath[diagnostic.path, default: []] }
-    let written = byPlace[place, default: []]
+    guard let place = diagnostic.place else { return byPath[diagnostic.path] ?? [] }
+    let written = byPlace[place] ?? []
     let both = written.filter { paths[$0] == diagnostic.path }
     guard both.isEmpty else { return both }
     guard let time = diagnostic.time, time.lowerBound == time.upperBound else { return written }

@@ -77,8 +77,8 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     return filter { ids.contains($0.id.uppercased()) }
   }
 
-  private static func folded(_ ids: some Sequence<String>) -> Set<String> {
-    Set(ids.map { $0.uppercased() })
+  private static func folded(_ ids: some Sequence<String>) -> SmallSet<String> {
+    SmallSet(ids.map { $0.uppercased() })
   }
 
   /// Throws the diagnostics of at least a severity, if any; for tests.

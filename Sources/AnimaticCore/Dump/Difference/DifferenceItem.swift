@@ -2,13 +2,8 @@
 
 /// One animation of a timeline, reduced to the compared attributes.
 final class DifferenceItem {
-  /// The attributes that match two versions of one animation.
-  struct Identity: Hashable {
-    let layer: String
-    let name: String
-  }
-
-  let identity: Identity
+  /// The layer and the name, which match two versions of one animation.
+  let identity: [String]
   /// The index of its node.
   let node: Int
   /// The index of the parent group; nil for none.
@@ -24,7 +19,7 @@ final class DifferenceItem {
   private let tag: String?
   private let childCount: Int
 
-  var subject: String { "\(identity.layer)/\(identity.name)" }
+  var subject: String { identity.joined(separator: "/") }
   var isGroup: Bool { text.record.kind == .group }
   var isAdditive: Bool { text.record.flags.contains(.additive) }
 
@@ -50,8 +45,7 @@ final class DifferenceItem {
     let name = path?.keyPath ?? "group"
     // A generated key doesn't identify the animation.
     let isNumbered = given?.hasPrefix("animatic.") ?? true
-    identity = Identity(
-      layer: layer.label, name: isNumbered ? name : "\(name) \(given?.oneLine ?? "")")
+    identity = [layer.label, isNumbered ? name : "\(name) \(given?.oneLine ?? "")"]
     place = pool.place(record)
     begin = interval?.lowerBound
     length = interval.map { $0.upperBound - $0.lowerBound } ?? 0
@@ -110,7 +104,7 @@ final class DifferenceItem {
   ///   - old: The older version.
   ///   - reported: The changes that were already reported.
   func changes(
-    from old: DifferenceItem, without reported: Set<TimelineChange.Kind>
+    from old: DifferenceItem, without reported: [TimelineChange.Kind]
   ) -> [TimelineChange] {
     let isAsLong = Self.isSame(old.length, length)
     // An iteration that is longer only because the whole animation is was already reported.

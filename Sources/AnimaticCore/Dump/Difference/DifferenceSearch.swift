@@ -27,10 +27,10 @@ struct DifferenceSearch {
         case .insert(let offset, _, _): come.append(offset)
         }
       }
+      // Removals are enumerated backwards.
+      gone.reverse()
     }
-    gone.sort()
-    come.sort()
-    let (others, newOnes) = (Set(gone), Set(come))
+    let (others, newOnes) = (SmallSet(gone), SmallSet(come))
     let sames = zip(
       old.indices.filter { !others.contains($0) }, new.indices.filter { !newOnes.contains($0) })
     for (was, now) in sames { pairs.append((old[was], new[now])) }
@@ -40,14 +40,13 @@ struct DifferenceSearch {
 
 /// Returns the elements of two lists with equal identities, in the order of the newer list, then of
 /// the older one.
-func matched<Element, Identity: Hashable>(
-  _ old: [Element], _ new: [Element], by identity: (Element) -> Identity
+func matched<Element>(
+  _ old: [Element], _ new: [Element], by identity: (Element) -> [String]
 ) -> [(old: [Element], new: [Element])] {
-  let olds = Dictionary(grouping: old, by: identity)
-  let news = Dictionary(grouping: new, by: identity)
-  var seen: Set<Identity> = []
-  return (new + old).map(identity).filter { seen.insert($0).inserted }
-    .map { (olds[$0] ?? [], news[$0] ?? []) }
+  var pairs = SmallMap<[String], (old: [Element], new: [Element])>()
+  for element in new { pairs[identity(element), default: ([], [])].new.append(element) }
+  for element in old { pairs[identity(element), default: ([], [])].old.append(element) }
+  return pairs.values
 }
 
 /// Pairs two lists in order; elements beyond the shorter one have no partner.

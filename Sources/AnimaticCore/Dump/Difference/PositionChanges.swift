@@ -7,9 +7,9 @@ final class PositionChanges {
   private let olds: [DifferenceItem]
   private let news: [DifferenceItem]
   /// The older group of each newer group.
-  private let groups: [Int: Int]
-  private let oldGroups: Set<Int>
-  private var changes: [Int: [TimelineChange]] = [:]
+  private var groups = SmallMap<Int, Int>()
+  private let oldGroups: SmallSet<Int>
+  private var changes = SmallMap<Int, [TimelineChange]>()
 
   /// - Parameters:
   ///   - pairs: The matching of animations.
@@ -24,9 +24,8 @@ final class PositionChanges {
     let pairs = pairs.compactMap { old, new -> Pair? in
       if let old, let new { (old, new) } else { nil }
     }
-    groups = Dictionary(
-      pairs.filter(\.new.isGroup).map { ($0.new.node, $0.old.node) }, uniquingKeysWith: { $1 })
-    oldGroups = Set(groups.values)
+    for pair in pairs where pair.new.isGroup { groups.set(pair.old.node, for: pair.new.node) }
+    oldGroups = SmallSet(groups.values)
     for pair in pairs { compareGroups(of: pair) }
     compareOrder(of: pairs, in: plan)
   }
@@ -78,12 +77,12 @@ final class PositionChanges {
       let layer: String
       let root: PropertyRoot?
     }
-    let byProperty = Dictionary(grouping: pairs.filter { $0.new.path != nil }) {
-      Property(layer: $0.new.identity.layer, root: $0.new.path?.root)
+    let byProperty = SmallMap(grouping: pairs.filter { $0.new.path != nil }) {
+      Property(layer: $0.new.identity[0], root: $0.new.path?.root)
     }
     lazy var effects = plan.effects(of: Array(plan.nodes.indices))
     for pairs in byProperty.values {
-      let pairs = pairs.sorted { $0.new.node < $1.new.node }
+      let pairs = pairs.ascending { Double($0.new.node) }
       // Fast path: most timelines are in order.
       if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old.node < $1.old.node }) { continue }
       sweep(pairs, effects)
@@ -91,12 +90,10 @@ final class PositionChanges {
   }
 
   /// Compares each animation with those that are in effect when it begins.
-  private func sweep(_ pairs: [Pair], _ effects: [Int: ClosedRange<Double>]) {
+  private func sweep(_ pairs: [Pair], _ effects: SmallMap<Int, ClosedRange<Double>>) {
     let spans = pairs.map { effects[$0.new.node] }
-    let begins = pairs.indices.sorted {
-      (spans[$0]?.lowerBound ?? .infinity, $0) < (spans[$1]?.lowerBound ?? .infinity, $1)
-    }
-    var reported: Set<Int> = []
+    let begins = pairs.indices.ascending { spans[$0]?.lowerBound ?? .infinity }
+    var reported = SmallSet<Int>()
     var running: [Int] = []
     for index in begins {
       guard let span = spans[index] else { continue }
@@ -107,7 +104,7 @@ final class PositionChanges {
       }
       if let other {
         let (first, second) = (min(index, other), max(index, other))
-        if reported.insert(second).inserted {
+        if reported.insert(second) {
           let subject = pairs[first].new.subject
           report(.reordered, pairs[second], "now applied after \(subject), was before it")
         }

@@ -32,7 +32,7 @@ extension Timeline {
           .resized, "timeline",
           "lasts \(duration.secondsText) s, was \(old.duration.secondsText) s"))
     }
-    let labels = matched(old.plan.layers.map(\.label), plan.layers.map(\.label), by: \.self)
+    let labels = matched(old.plan.layers.map(\.label), plan.layers.map(\.label)) { [$0] }
     changes += labels.compactMap { was, now in
       if was.isEmpty { return TimelineChange(.added, now[0], "new layer") }
       return now.isEmpty ? TimelineChange(.removed, was[0], "layer no longer there") : nil
@@ -42,7 +42,10 @@ extension Timeline {
 
   /// The indices of the layers of both timelines, matched by name.
   func layers(alsoIn old: Timeline) -> [(layer: Int, before: Int)] {
-    let olds = Dictionary(old.plan.layers.enumerated().map { ($1.label, $0) }) { first, _ in first }
+    var olds = SmallMap<String, Int>()
+    for (index, layer) in old.plan.layers.enumerated() {
+      _ = olds.index(of: layer.label, adding: index)
+    }
     return plan.layers.enumerated().compactMap { index, layer in
       olds[layer.label].map { (index, $0) }
     }
@@ -52,7 +55,7 @@ extension Timeline {
   private func modelChanges(from old: Timeline) -> [TimelineChange] {
     layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
       let layer = plan.layers[index]
-      let known = Set(old.plan.layers[before].roots.map { old.plan.roots[Int($0)].root })
+      let known = SmallSet(old.plan.layers[before].roots.map { old.plan.roots[Int($0)].root })
       return layer.roots.map { plan.roots[Int($0)].root }.filter(known.contains).compactMap {
         root in
         models[index].change(of: root, from: old.models[before]).map {
@@ -86,13 +89,13 @@ extension Timeline {
     for pair in pairs {
       switch pair {
       case (let before?, let item?):
-        var reported: Set<TimelineChange.Kind> = shift == nil ? [] : [.moved]
+        var reported: [TimelineChange.Kind] = shift == nil ? [] : [.moved]
         // A group whose duration differs only because the whole does.
         if item.isGroup, before.isGroup, DifferenceItem.isSame(item.length, duration),
           DifferenceItem.isSame(before.length, old.duration), duration.isFinite,
           old.duration.isFinite
         {
-          reported.insert(.resized)
+          reported.append(.resized)
         }
         changes += item.changes(from: before, without: reported) + positions.changes(of: item)
       case (let item?, nil):

@@ -6,11 +6,11 @@ extension Timeline {
     if notes.settled.allSatisfy(\.isEmpty), old.notes.settled.allSatisfy(\.isEmpty) { return [] }
     return layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
       let (now, was) = (writers(on: index), old.writers(on: before))
-      let (settled, settledBefore) = (
-        Set(notes.settled(on: index)), Set(old.notes.settled(on: before))
-      )
-      return settled.symmetricDifference(settledBefore).sorted { $0.name < $1.name }.compactMap {
-        root in
+      let settled = SmallSet(notes.settled(on: index))
+      let settledBefore = SmallSet(old.notes.settled(on: before))
+      let new = settled.elements.filter { !settledBefore.contains($0) }
+      let former = settledBefore.elements.filter { !settled.contains($0) }
+      return (new + former).ascending(by: \.name).compactMap { root in
         guard let writer = now[root], let writerBefore = was[root] else { return nil }
         return TimelineChange(
           .retimed, "\(plan.layers[index].label)/\(root.name)",
@@ -21,19 +21,21 @@ extension Timeline {
   }
 
   /// Returns the last animation of each property of a layer.
-  private func writers(on layer: Int) -> [PropertyRoot: Int] {
-    var last: [Int32: Int] = [:]
+  private func writers(on layer: Int) -> SmallMap<PropertyRoot, Int> {
+    var last = SmallMap<PropertyRoot, Int>()
     for node in plan.layers[layer].nodes {
       let slot = plan.slot(of: node)
-      for root in [slot.root, slot.turn] where root >= 0 { last[root] = node }
+      for root in [slot.root, slot.turn] where root >= 0 {
+        last.set(node, for: plan.root(root, of: layer))
+      }
     }
-    return Dictionary(
-      last.map { (plan.root($0, of: layer), $1) }, uniquingKeysWith: { max($0, $1) })
+    return last
   }
 
   /// Returns the changed observers of parts and cues, in order if a part has several.
   func observerChanges(from old: Timeline) -> [TimelineChange] {
-    matched(old.notes.observed, notes.observed, by: \.part).flatMap(paired).compactMap { was, now in
+    let observed = matched(old.notes.observed, notes.observed) { [String(describing: $0.part)] }
+    return observed.flatMap(paired).compactMap { was, now in
       let (before, after) = (was?.observation, now?.observation)
       let (events, oldEvents) = (after?.events ?? [], before?.events ?? [])
       guard events != oldEvents, let part = (now ?? was)?.part else { return nil }
@@ -44,7 +46,7 @@ extension Timeline {
 
   func cueChanges(from old: Timeline) -> [TimelineChange] {
     func text(_ cue: TimelineCue) -> String { cue.time.map { "at \($0.secondsText) s" } ?? "never" }
-    return matched(old.cues, cues, by: \.name).flatMap(paired).compactMap { before, cue in
+    return matched(old.cues, cues) { [$0.name] }.flatMap(paired).compactMap { before, cue in
       let subject = "cue \((cue ?? before)?.name.oneLine ?? "")"
       guard let cue else {
         return TimelineChange(.removed, subject, "no longer there", before?.place)
@@ -63,13 +65,13 @@ extension Timeline {
 
   func diagnosticChanges(from old: Timeline) -> [TimelineChange] {
     let (olds, news) = (old.diagnostics, diagnostics)
-    let (oldTexts, newTexts) = (Set(olds.map(\.text)), Set(news.map(\.text)))
-    var gone = Dictionary(
+    let (oldTexts, newTexts) = (SmallSet(olds.map(\.text)), SmallSet(news.map(\.text)))
+    var gone = SmallMap(
       grouping: olds.reversed().filter { !newTexts.contains($0.text) }, by: \.matter)
     var changes: [TimelineChange] = []
     for diagnostic in news where !oldTexts.contains(diagnostic.text) {
       // A diagnostic that differs only in its numbers is reported once.
-      if let before = gone[diagnostic.matter]?.popLast() {
+      if let before = gone[diagnostic.matter, default: []].popLast() {
         changes.append(TimelineChange(diagnostic, was: before))
       } else {
         changes.append(
@@ -77,7 +79,7 @@ extension Timeline {
             .found, "new \(diagnostic.severity)", diagnostic.sentence, nil, diagnostic.place))
       }
     }
-    let left = Set(gone.values.joined().map(\.text))
+    let left = SmallSet(gone.values.joined().map(\.text))
     return changes
       + olds.filter { left.contains($0.text) }.map {
         TimelineChange(.found, "no longer found", $0.sentence, $0.place, nil)

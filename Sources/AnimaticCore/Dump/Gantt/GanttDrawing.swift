@@ -5,10 +5,10 @@ package final class GanttDrawing {
   private let plan: Plan
   private let time: ClosedRange<Double>
   /// By node: whether it or an ancestor has too many boundaries.
-  private var crowded: [Int: Bool] = [:]
+  private var crowded = SmallMap<Int, Bool>()
   /// The current layer and its bars.
   private var layer = -1
-  private var bars: [Int: [GanttRow.Bar]] = [:]
+  private var bars = SmallMap<Int, [GanttRow.Bar]>()
 
   /// - Parameters:
   ///   - plan: The plan.
@@ -55,14 +55,14 @@ package final class GanttDrawing {
     if node.record.flags.contains(.inert) { return row }
     guard let span = plan.activeInterval(of: index) else {
       // An animation that never runs may still fill.
-      row.bars = bars[index, default: []]
+      row.bars = bars[index] ?? []
       return row
     }
     row.span = span.enter...span.exit
     row.isCutOff = !span.isWhole
     row.bars =
       node.isGroup
-      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index, default: []]
+      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index] ?? []
     if let boundaries = boundaries(of: index, within: span) {
       row.boundaries = boundaries
     } else {
@@ -87,7 +87,7 @@ package final class GanttDrawing {
     guard cycles != nil || turns != nil else { return [] }
     if isCrowded(around: node) { return nil }
     let found = boundaries(cycles, turns, within: span)
-    crowded[node] = found == nil
+    crowded.set(found == nil, for: node)
     return found
   }
 
@@ -105,7 +105,7 @@ package final class GanttDrawing {
         isCrowded =
           boundaries(plan.iterations(of: group), plan.reversals(of: group), within: span) == nil
       }
-      crowded[group] = isCrowded
+      crowded.set(isCrowded, for: group)
     }
     return isCrowded
   }
@@ -118,7 +118,7 @@ package final class GanttDrawing {
       guard let times = times(search, within: span) else { return nil }
       boundaries += times.map { GanttRow.Boundary(time: $0, isTurn: isTurn) }
     }
-    return boundaries.sorted { $0.time < $1.time }
+    return boundaries.ascending(by: \.time)
   }
 
   private func times(_ search: EventSearch, within span: ActiveInterval) -> [Double]? {
@@ -151,12 +151,12 @@ package final class GanttDrawing {
     var all: [(node: Int, isFirst: Bool, bar: GanttRow.Bar)] = []
     for node in nodes {
       var isFirst = true
-      for bar in bars[node, default: []] where bar.manner != .holds {
+      for bar in bars[node] ?? [] where bar.manner != .holds {
         all.append((node, isFirst, bar))
         isFirst = false
       }
     }
-    all.sort { ($0.bar.start, $0.bar.end) < ($1.bar.start, $1.bar.end) }
+    all = all.ascending(by: \.bar.end).ascending(by: \.bar.start)
     let end = all.reduce(0) { max($0, min($1.bar.end, time.upperBound)) }
     let gap = (end - (all.first?.bar.start ?? 0)) / Double(max(1, most))
     var rows: [GanttRow] = []

@@ -11,7 +11,7 @@ final class GanttText {
   /// The columns of the whole chart.
   private let width: Int
   private let scale: GanttScale
-  private var used: Set<Character> = []
+  private var used = SmallSet<Character>()
 
   /// The supported widths in columns.
   static let widths = 40...1_000
@@ -67,7 +67,7 @@ final class GanttText {
 
   private func line(of row: GanttRow) -> String {
     let cells = scale.cells(of: row, cues: gantt.cues)
-    used.formUnion(cells)
+    for cell in cells { used.insert(cell) }
     let repeats =
       row.hasMoreBoundaries(than: scale.mostBoundaries) ? row.repeats.map { "  \($0)" } ?? "" : ""
     return line(

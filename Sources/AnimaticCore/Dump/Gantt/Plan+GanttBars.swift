@@ -4,18 +4,19 @@ extension Plan {
   /// Returns the bars of a layer's animations by node, in order of time.
   ///
   /// - Complexity: O(n log n) in the animations of the layer.
-  func ganttBars(of layer: Int, during time: ClosedRange<Double>) -> [Int: [GanttRow.Bar]] {
-    var bars: [Int: [GanttRow.Bar]] = [:]
+  func ganttBars(of layer: Int, during time: ClosedRange<Double>) -> SmallMap<Int, [GanttRow.Bar]> {
+    var bars = SmallMap<Int, [GanttRow.Bar]>()
     // Earlier begins are included; later ends are drawn up to their end.
     let time = time.lowerBound...(time.lowerBound > 0 ? time.upperBound : .infinity)
     for activities in Activities(of: layer, in: self, isDrawn: true, during: time).byRoot {
       let visible = Coverage(of: activities).visible
       for (number, activity) in activities.enumerated() {
-        bars[activity.node] =
+        let own =
           activity.blurredBars(in: self)
           ?? activity.bars(in: self) {
-            visible[.init(index: number, interval: $0), default: []]
+            visible[.init(index: number, interval: $0)] ?? []
           }
+        bars.add(own, for: activity.node)
       }
     }
     return bars

@@ -132,7 +132,7 @@ struct AnimationText {
 
   private func list(_ name: String, _ texts: [String]) -> String {
     let rest = texts.count - Self.most
-    let listed = texts.prefix(Self.most) + (rest > 0 ? ["… \(rest) more"] : [])
+    let listed = Array(texts.prefix(Self.most)) + (rest > 0 ? ["… \(rest) more"] : [])
     return "\(name) (\(listed.joined(separator: ", ")))"
   }
 

@@ -5,7 +5,7 @@ final class RunTimes {
   private let plan: Plan
   private let time: ClosedRange<Double>
   /// By node.
-  private var activities: [Int: Activity] = [:]
+  private var activities = SmallMap<Int, Activity>()
 
   /// The tolerance in seconds for iterations that begin right after the requested interval.
   private static let margin = 1e-6
@@ -25,7 +25,7 @@ final class RunTimes {
       of: layer, in: plan,
       during: time.lowerBound - Self.margin...time.upperBound + Self.margin,
       mostWindows: min(max(most, Self.windows.lowerBound), Self.windows.upperBound))
-    for activity in all.byRoot.joined() { activities[activity.node] = activity }
+    for activity in all.byRoot.joined() { activities.add(activity, for: activity.node) }
   }
 
   /// Returns whether an animation runs within the interval, including its ends; with too many

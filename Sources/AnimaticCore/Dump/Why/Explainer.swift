@@ -12,14 +12,14 @@ final class Explainer {
   private let layer: Int
   private let path: PropertyPath
   private let time: Double
-  private let keys: [Int: String]
+  private let keys: SmallMap<Int, String>
 
   private var chosen: [Chosen] = []
   private var absent: [Int] = []
   /// By active group: the time of its children, its local time, and its depth.
-  private var groups: [Int: (inside: Double, local: Explanation.Local, depth: Int)] = [:]
+  private var groups = SmallMap<Int, (inside: Double, local: Explanation.Local, depth: Int)>()
   /// By group: itself and its ancestors, computed once for all descendants.
-  private var around: [Int: [Explanation.Enclosing]] = [:]
+  private var around = SmallMap<Int, [Explanation.Enclosing]>()
 
   private var plan: Plan { timeline.plan }
 
@@ -62,7 +62,7 @@ final class Explainer {
     let local = local(index, progress, at: outer, reader)
     if node.isGroup {
       let depth = (groups[Int(node.parent)]?.depth ?? -1) + 1
-      groups[index] = (reader.childTime(of: index, progress), local, depth)
+      groups.add((reader.childTime(of: index, progress), local, depth), for: index)
     } else {
       chosen.append(Chosen(node: index, progress: progress, local: local))
     }
@@ -167,7 +167,7 @@ final class Explainer {
       }
       next = Int(plan.nodes[next].parent)
     }
-    around[group] = found.reversed()
+    around.add(found.reversed(), for: group)
     return found.reversed()
   }
 

@@ -113,7 +113,7 @@ final class PassSamples {
       guard fraction <= 1, looks.last.map({ fraction > $0.fraction }) ?? true else { return }
       looks.append(Look(fraction: fraction, numbers: numbers ?? shown(fraction), edge: edge))
     }
-    for (edge, next) in zip(edges, edges.dropFirst() + [1]) {
+    for (edge, next) in zip(edges, Array(edges.dropFirst()) + [1]) {
       let numbers = shown(edge)
       if edge > 0 { add(edge - instant, beside: numbers) }
       add(edge, numbers)

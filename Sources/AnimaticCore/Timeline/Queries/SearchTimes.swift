@@ -22,7 +22,7 @@ struct SearchTimes {
         plan: plan, in: range, most: Self.most, apart: 0, findsSpringTurns: true)
       return events.times(of: leaves)
     }
-    times = Set(found.flatMap(\.times)).sorted()
+    times = SmallSet(found.flatMap(\.times)).elements.ascending { $0 }
     isCut = found.contains { $0.isCut }
     // The turns of a spring are among the times.
     let isCurved = leaves.joined().contains {

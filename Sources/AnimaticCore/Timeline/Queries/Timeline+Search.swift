@@ -115,8 +115,8 @@ extension Timeline {
 
   /// Returns whether an earlier animation may end at a time; false if all of them begin there.
   private func doesAnythingEnd(at time: Double, of leaves: [Int]) -> Bool {
-    let entries = Set(leaves.map(plan.entry))
-    return entries.contains { entry in
+    let entries = SmallSet(leaves.map(plan.entry))
+    return entries.elements.contains { entry in
       guard let span = plan.activeInterval(of: entry) else { return false }
       let isNear = abs(span.enter - time) <= MediaTiming.tolerance
       if isNear { return span.enter > time }

@@ -142,7 +142,7 @@ final class TrackClassifier {
     func group(_ segment: (node: Int, target: FrameTarget)) -> Int {
       Int(plan.nodes[segment.node].parent)
     }
-    segments.sort { (group($0), $0.target.place) < (group($1), $1.target.place) }
+    segments = segments.ascending { Double($0.target.place) }.ascending { Double(group($0)) }
     for (index, segment) in segments.enumerated() {
       if clocks.last?.node != group(segment) {
         clocks.append(GroupClock(group(segment), segments: index..<index, plan))
