@@ -15,9 +15,9 @@ struct Codec<Value> {
 extension Codec {
   /// Returns the member of an object with a value; none if it is left out.
   func members(
-    _ key: String, _ value: Value, _ writer: CompositionCoder
+    _ key: String, _ value: Value, _ coder: CompositionCoder
   ) -> [JSONElement.Member] {
-    isLeftOut(value) ? [] : [(key, write(value, writer))]
+    isLeftOut(value) ? [] : [(key, write(value, coder))]
   }
 
   /// Returns the value of a key of an object.
@@ -32,7 +32,7 @@ extension Codec {
   /// The codec of a key that is left out for nil.
   var optional: Codec<Value?> {
     Codec<Value?>(
-      write: { value, writer in value.map { write($0, writer) } ?? JSONElement(.null) }, read: read,
+      write: { value, coder in value.map { write($0, coder) } ?? JSONElement(.null) }, read: read,
       missing: .some(nil), isLeftOut: { $0 == nil })
   }
 
@@ -58,7 +58,8 @@ extension Codec {
   /// - Parameters:
   ///   - make: Returns the new value; nil if there is none.
   ///   - value: Returns the value that represents a new one.
-  ///   - problem: Returns the problem of a value without a new one.
+  ///   - remedy: The remedy of a value without a new one.
+  ///   - message: Returns the message about such a value.
   func map<New>(
     reading make: @escaping (Value, CompositionCoder) -> New?,
     writing value: @escaping (New, CompositionCoder) -> Value, remedy: String = "",
@@ -66,19 +67,19 @@ extension Codec {
   ) -> Codec<New> {
     Codec<New> {
       write(value($0, $1), $1)
-    } read: { element, reader throws(JSONError) in
-      let value = try read(element, reader)
-      if let new = make(value, reader) { return new }
+    } read: { element, coder throws(JSONError) in
+      let value = try read(element, coder)
+      if let new = make(value, coder) { return new }
       throw element.invalid(message(value), remedy)
     }
   }
 
   /// The codec of an array.
   var list: Codec<[Value]> {
-    Codec<[Value]> { values, writer in
-      JSONElement(.array(values.map { write($0, writer) }))
-    } read: { element, reader throws(JSONError) in
-      try element.elements().map { part throws(JSONError) in try read(part, reader) }
+    Codec<[Value]> { values, coder in
+      JSONElement(.array(values.map { write($0, coder) }))
+    } read: { element, coder throws(JSONError) in
+      try element.elements().map { part throws(JSONError) in try read(part, coder) }
     }
   }
 
@@ -122,11 +123,11 @@ extension Codec {
 
   /// The codec of a value of numbers; a single one without an array.
   static func numbers(_ count: Int) -> Codec<FlatValue> {
-    Codec<FlatValue> { value, writer in
+    Codec<FlatValue> { value, coder in
       let all = value.numbers
-      return all.count == 1 ? number.write(all[0], writer) : numbers.write(all, writer)
-    } read: { element, reader throws(JSONError) in
-      let all = try count == 1 ? [element.number()] : numbers.read(element, reader)
+      return all.count == 1 ? number.write(all[0], coder) : numbers.write(all, coder)
+    } read: { element, coder throws(JSONError) in
+      let all = try count == 1 ? [element.number()] : numbers.read(element, coder)
       if all.count == count { return FlatValue(all) }
       throw element.invalid(
         "\(all.count) numbers stand where \(count) are expected.", "Write \(count) numbers.")
@@ -138,8 +139,8 @@ extension Codec where Value: BinaryInteger {
   static func integer(_ range: @escaping (CompositionCoder) -> ClosedRange<Int>) -> Codec {
     Codec { value, _ in
       JSONElement(.literal("\(value)"))
-    } read: { element, reader throws(JSONError) in
-      Value(try element.integer(in: range(reader)))
+    } read: { element, coder throws(JSONError) in
+      Value(try element.integer(in: range(coder)))
     }
   }
 
@@ -149,8 +150,8 @@ extension Codec where Value: BinaryInteger {
 
   /// The codec of an index of a list of the file.
   static func index(of list: String, _ count: @escaping (CompositionCoder) -> Int) -> Codec {
-    Codec(write: positive.write) { element, reader throws(JSONError) in
-      let last = count(reader) - 1
+    Codec(write: positive.write) { element, coder throws(JSONError) in
+      let last = count(coder) - 1
       if last >= 0 { return Value(try element.integer(in: 0...last)) }
       throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
     }

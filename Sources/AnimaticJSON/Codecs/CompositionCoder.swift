@@ -84,9 +84,8 @@ final class CompositionCoder {
     return body.pool.paths.map { path in
       var name = path.keyPath
       while PropertyCatalogue.code(of: name) != nil || !names.insert(name).inserted {
-        let count = counts[path.keyPath, default: 1] + 1
-        counts[path.keyPath] = count
-        name = "\(path.keyPath)#\(count)"
+        counts[path.keyPath, default: 1] += 1
+        name = "\(path.keyPath)#\(counts[path.keyPath, default: 1])"
       }
       return name
     }

@@ -18,7 +18,7 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
 
   var content: Codec<any Hashable & Sendable> { Codec(write: encode, read: decode) }
 
-  private func encode(_ value: any Hashable & Sendable, _ writer: CompositionCoder) -> JSONElement {
+  private func encode(_ value: any Hashable & Sendable, _ coder: CompositionCoder) -> JSONElement {
     let encoder = JSONEncoder()
     // Sorted, so the same value is always the same text.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -29,19 +29,19 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
     // A null would be read as a missing value.
     if let text, text != "null" { return JSONElement(.literal(text)) }
     let fault = text == nil ? "can't be encoded." : "is encoded as null, which is no value."
-    writer.report(
+    coder.report(
       "A value of type \(type(of: value)) \(fault)", "Let its encode(to:) write it.")
     return JSONElement(.text("\(value)"))
   }
 
   private func decode(
-    _ element: JSONElement, _ reader: CompositionCoder
+    _ element: JSONElement, _ coder: CompositionCoder
   ) throws(JSONError) -> Wrapped {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try decoder.decode(Wrapped.self, from: Data(reader.bytes[element.range]))
+      return try decoder.decode(Wrapped.self, from: Data(coder.bytes[element.range]))
     } catch {
       throw element.invalid(
         "The value can't be decoded: \(error).".oneLine, "Write what its type encodes.")
@@ -52,11 +52,11 @@ struct DiscreteCodec<Wrapped: Hashable & Sendable & Codable>: DiscreteCoding {
 extension Codec where Value: Hashable & Sendable {
   /// The codec of a discrete value of the type; null is the empty value.
   var discrete: Codec<FlatValue> {
-    Codec<FlatValue> { value, writer in
+    Codec<FlatValue> { value, coder in
       let wrapped = DiscreteValue<Value>(flat: value).wrapped
-      return wrapped.map { write($0, writer) } ?? JSONElement(.null)
-    } read: { element, reader throws(JSONError) in
-      DiscreteValue(element.isNull ? nil : try read(element, reader)).flat
+      return wrapped.map { write($0, coder) } ?? JSONElement(.null)
+    } read: { element, coder throws(JSONError) in
+      DiscreteValue(element.isNull ? nil : try read(element, coder)).flat
     }
   }
 }

@@ -10,14 +10,16 @@ struct Field<Root> {
 }
 
 extension Field {
+  /// The fields of a part.
   init<Value>(_ path: WritableKeyPath<Root, Value>, _ members: Members<Value>) {
-    self.init(keys: members.keys) { root, writer in
-      members.write(root[keyPath: path], writer) ?? []
-    } read: { object, root, reader throws(JSONError) in
-      root[keyPath: path] = try members.read(object, reader)
+    self.init(keys: members.keys) { root, coder in
+      members.write(root[keyPath: path], coder) ?? []
+    } read: { object, root, coder throws(JSONError) in
+      root[keyPath: path] = try members.read(object, coder)
     }
   }
 
+  /// A field with a codec.
   init<Value>(_ path: WritableKeyPath<Root, Value>, _ key: String, _ codec: Codec<Value>) {
     self.init(keys: [key]) { root, coder in
       codec.members(key, root[keyPath: path], coder)
@@ -41,15 +43,15 @@ extension Field {
 
   /// Fields of some values only; other values ignore them, except for misspelled keys in them.
   init(if condition: @escaping (Root) -> Bool, _ fields: [Field]) {
-    self.init(keys: fields.flatMap(\.keys)) { root, writer in
-      condition(root) ? fields.flatMap { $0.write(root, writer) } : []
-    } read: { object, root, reader throws(JSONError) in
+    self.init(keys: fields.flatMap(\.keys)) { root, coder in
+      condition(root) ? fields.flatMap { $0.write(root, coder) } : []
+    } read: { object, root, coder throws(JSONError) in
       var ignored = root
       for field in fields {
         if condition(root) {
-          try field.read(object, &root, reader)
+          try field.read(object, &root, coder)
         } else {
-          try? field.read(object, &ignored, reader)
+          try? field.read(object, &ignored, coder)
         }
       }
     }

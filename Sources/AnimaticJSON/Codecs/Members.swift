@@ -11,11 +11,11 @@ struct Members<Value> {
 extension Members {
   /// The fields of a type, in the order in which they are written and read.
   init(_ start: Value, _ fields: [Field<Value>]) {
-    self.init(keys: fields.flatMap(\.keys)) { value, writer in
-      fields.flatMap { $0.write(value, writer) }
-    } read: { object, reader throws(JSONError) in
+    self.init(keys: fields.flatMap(\.keys)) { value, coder in
+      fields.flatMap { $0.write(value, coder) }
+    } read: { object, coder throws(JSONError) in
       var value = start
-      for field in fields { try field.read(object, &value, reader) }
+      for field in fields { try field.read(object, &value, coder) }
       return value
     }
   }
@@ -27,13 +27,13 @@ extension Members {
   ) {
     var keys: [String] = []
     repeat keys.append((each parts).0)
-    self.init(keys: keys) { value, writer in
+    self.init(keys: keys) { value, coder in
       guard let values = take(value) else { return nil }
       var members: [JSONElement.Member] = []
-      repeat members.append(contentsOf: (each parts).1.members((each parts).0, each values, writer))
+      repeat members.append(contentsOf: (each parts).1.members((each parts).0, each values, coder))
       return members
-    } read: { object, reader throws(JSONError) in
-      make(repeat try (each parts).1.value((each parts).0, of: object, reader))
+    } read: { object, coder throws(JSONError) in
+      make(repeat try (each parts).1.value((each parts).0, of: object, coder))
     }
   }
 
@@ -45,12 +45,12 @@ extension Members {
   /// The cases of an enum: one key has the name of the case, the others its values.
   init(case key: String, _ cases: KeyValuePairs<String, Members>) {
     let names = Codec<Int>.name(of: Array(cases.indices)) { cases[$0].key }
-    self.init(keys: [key] + cases.flatMap(\.value.keys)) { value, writer in
+    self.init(keys: [key] + cases.flatMap(\.value.keys)) { value, coder in
       cases.lazy.compactMap { name, members in
-        members.write(value, writer).map { [(key, JSONElement(.text(name)))] + $0 }
+        members.write(value, coder).map { [(key, JSONElement(.text(name)))] + $0 }
       }.first
-    } read: { object, reader throws(JSONError) in
-      try cases[names.value(key, of: object, reader)].value.read(object, reader)
+    } read: { object, coder throws(JSONError) in
+      try cases[names.value(key, of: object, coder)].value.read(object, coder)
     }
   }
 }
@@ -59,11 +59,11 @@ extension Codec {
   /// The codec of an object.
   static func object(_ members: Members<Value>) -> Codec {
     let keys = Set(members.keys)
-    return Codec { value, writer in
-      JSONElement(.object(members.write(value, writer) ?? []))
-    } read: { element, reader throws(JSONError) in
-      try reader.checkKeys(of: element, among: keys)
-      return try members.read(element, reader)
+    return Codec { value, coder in
+      JSONElement(.object(members.write(value, coder) ?? []))
+    } read: { element, coder throws(JSONError) in
+      try coder.checkKeys(of: element, among: keys)
+      return try members.read(element, coder)
     }
   }
 

@@ -13,17 +13,11 @@ extension Codec<LayerEntry> {
       reading: { $1.layerIndices[$0] == nil ? $0 : nil }, writing: { number, _ in number },
       remedy: "Give each layer an id of its own.",
       else: { "A second layer has the id \($0)." })
-    let model = Codec<JSONElement> { element, _ in
-      element
-    } read: { element, _ in
-      element
-    }
+    let model = Codec<JSONElement>(write: { model, _ in model }, read: { model, _ in model })
     return .object(
-      Members(("id", id), ("name", .text.optional), ("model", model.optional)) {
-        ($0, $1, $2)
-      } parts: {
-        $0
-      })
+      Members(
+        ("id", id), ("name", .text.optional), ("model", model.optional),
+        make: { ($0, $1, $2) }, parts: { $0 }))
   }
 }
 

@@ -79,7 +79,7 @@ struct NodeEntry {
   private var marks: [String] {
     get { Self.namedFlags.filter { node.record.flags.contains($0.value) }.map(\.key) }
     set {
-      for (_, flag) in Self.namedFlags.filter({ newValue.contains($0.key) }) {
+      for (name, flag) in Self.namedFlags where newValue.contains(name) {
         node.record.flags.insert(flag)
       }
     }
@@ -168,7 +168,7 @@ struct NodeEntry {
     let names = operators.map(\.key)
     let field = Field<NodeEntry>(
       \.nodeOperator, key, Codec.object(Members(case: "name", operators)).optional)
-    return Field(keys: [key], write: field.write) { object, entry, reader throws(JSONError) in
+    return Field(keys: [key], write: field.write) { object, entry, coder throws(JSONError) in
       let valid = entry.kind.operators
       guard let element = try object.value(key) else {
         if valid.isEmpty || entry.node.kind == .chain { return }
@@ -177,14 +177,14 @@ struct NodeEntry {
           "Add the key word, with one of \(valid.joined(separator: ", ")).")
       }
       let nameElement = try element.required("name")
-      let name = try Codec.name(of: names, \.self).read(nameElement, reader)
+      let name = try Codec.name(of: names, \.self).read(nameElement, coder)
       guard valid.contains(name) else {
         throw nameElement.invalid(
           "A node of the kind \(entry.kind.name) can't say \(name).",
           valid.isEmpty
             ? "Take the word out." : "Let it say one of \(valid.joined(separator: ", ")).")
       }
-      try field.read(object, &entry, reader)
+      try field.read(object, &entry, coder)
     }
   }
 }
@@ -218,10 +218,10 @@ extension Codec {
 
   /// The name of a property.
   fileprivate static var property: Codec<Int32> {
-    Codec<Int32> { code, writer in
-      JSONElement(.text(writer.name(of: code)))
-    } read: { element, reader throws(JSONError) in
-      try reader.property(element.text(), at: element)
+    Codec<Int32> { code, coder in
+      JSONElement(.text(coder.name(of: code)))
+    } read: { element, coder throws(JSONError) in
+      try coder.property(element.text(), at: element)
     }
   }
 

@@ -51,13 +51,13 @@ extension PropertyEntry {
 extension Codec<any AnimatableValue.Type> {
   /// The codec of the type of a property.
   fileprivate static func type(of property: String) -> Codec {
-    Codec { type, writer in
-      let name = writer.types.name(of: type)
-      if name == nil { writer.reportUnregistered(type) }
+    Codec { type, coder in
+      let name = coder.types.name(of: type)
+      if name == nil { coder.reportUnregistered(type) }
       return JSONElement(.text(name ?? "\(type)".oneLine))
-    } read: { element, reader throws(JSONError) in
+    } read: { element, coder throws(JSONError) in
       let name = try element.text()
-      if let type = reader.types.type(named: name) { return type }
+      if let type = coder.types.type(named: name) { return type }
       throw element.error(
         "J-6", "The type \(name.oneLine) of the property \(property.oneLine) is not registered.",
         "Register it with a ValueRegistry, and give that when the file is read.")

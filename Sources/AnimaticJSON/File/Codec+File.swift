@@ -36,7 +36,7 @@ extension Codec<Void> {
         Field(
           list: "problems", .diagnostic, \.diagnostics.indices, { $0.body.diagnostics[$1] },
           add: { $1.body.diagnostics.append($0) }),
-        Field(written: "timeline") { writer in writer.timeline.map(writer.resolved) },
+        Field(written: "timeline") { coder in coder.timeline.map(coder.resolved) },
       ])
   }
 }
@@ -44,8 +44,8 @@ extension Codec<Void> {
 extension Field<Void> {
   /// A field that is not read.
   fileprivate init(written key: String, _ element: @escaping (CompositionCoder) -> JSONElement?) {
-    self.init(keys: [key]) { _, writer in
-      element(writer).map { [(key, $0)] } ?? []
+    self.init(keys: [key]) { _, coder in
+      element(coder).map { [(key, $0)] } ?? []
     } read: { _, _, _ in
     }
   }
@@ -65,16 +65,16 @@ extension Field<Void> {
     _ entry: @escaping (CompositionCoder, Int) -> Entry,
     add: @escaping (Entry, CompositionCoder) -> Void = { _, _ in }
   ) {
-    self.init(keys: [key]) { _, writer in
-      let elements = indices(writer.body).map { index in
-        writer.path = "\(key)[\(index)]"
-        return codec.write(entry(writer, index), writer)
+    self.init(keys: [key]) { _, coder in
+      let elements = indices(coder.body).map { index in
+        coder.path = "\(key)[\(index)]"
+        return codec.write(entry(coder, index), coder)
       }
       return elements.isEmpty && !isRequired
         ? [] : [(key, JSONElement(.array(elements)))]
-    } read: { root, _, reader throws(JSONError) in
+    } read: { root, _, coder throws(JSONError) in
       guard let list = isRequired ? try root.required(key) : try root.value(key) else { return }
-      for element in try list.elements() { add(try codec.read(element, reader), reader) }
+      for element in try list.elements() { add(try codec.read(element, coder), coder) }
     }
   }
 }

@@ -112,11 +112,11 @@ public struct CompositionFile: Composable, CustomStringConvertible {
   private init(
     bytes: [UInt8], _ types: ValueRegistry, file: String? = nil
   ) throws(CompositionFileError) {
-    let reader = CompositionCoder(CompositionBody(), types)
+    let coder = CompositionCoder(CompositionBody(), types)
     do throws(JSONError) {
-      composition = try reader.read(bytes)
+      composition = try coder.read(bytes)
     } catch {
-      let path = reader.root.path(to: error.offset)
+      let path = coder.root.path(to: error.offset)
       throw CompositionFileError(error, in: bytes, path: path, file: file)
     }
     layers = composition.body.hosts.compactMap { $0 as? Layer }

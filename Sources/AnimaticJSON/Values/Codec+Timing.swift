@@ -31,9 +31,9 @@ extension Codec {
     let index = Codec<Int>.integer(in: .min ... .max)
     return Codec<StaggerOrigin> {
       if case .index(let number) = $0 { index.write(number, $1) } else { names.write($0, $1) }
-    } read: { element, reader throws(JSONError) in
+    } read: { element, coder throws(JSONError) in
       element.isText
-        ? try names.read(element, reader) : .index(try index.read(element, reader))
+        ? try names.read(element, coder) : .index(try index.read(element, coder))
     }
   }
 }

@@ -65,18 +65,18 @@ extension Codec {
   /// The codec of a name, or of a value of a registered type with its name.
   fileprivate static func contents(_ types: ValueRegistry) -> Codec<LayerContents> {
     let (typeKey, valueKey) = ("type", "value")
-    return Codec<LayerContents> { contents, writer in
+    return Codec<LayerContents> { contents, coder in
       guard let image = contents.image else { return JSONElement(.null) }
       if let name = image as? String { return JSONElement(.text(name)) }
       let type = Swift.type(of: image)
       if let (name, codec) = types.codec(of: type) {
-        let value = codec.content.write(image, writer)
+        let value = codec.content.write(image, coder)
         return JSONElement(.object([(typeKey, JSONElement(.text(name))), (valueKey, value)]))
       }
-      writer.reportUnregistered(type)
+      coder.reportUnregistered(type)
       let texts = [(typeKey, "\(type)".oneLine), ("text", contents.description)]
       return JSONElement(.object(texts.map { ($0, JSONElement(.text($1))) }))
-    } read: { element, reader throws(JSONError) in
+    } read: { element, coder throws(JSONError) in
       if element.isNull { return .empty }
       if element.isText { return LayerContents(try element.text()) }
       let typeElement = try element.required(typeKey)
@@ -86,7 +86,7 @@ extension Codec {
           "J-6", "The type \(name.oneLine) of the contents is not registered.",
           "Register it by register(discrete:named:), and give the registry when the file is read.")
       }
-      return LayerContents(try codec.content.read(element.required(valueKey), reader))
+      return LayerContents(try codec.content.read(element.required(valueKey), coder))
     }
   }
 
@@ -95,15 +95,15 @@ extension Codec {
     let names = ["move", "line", "quadCurve", "curve", "close"]
     let counts = [2, 2, 4, 6, 0]
     let name = Codec<Int>.name(of: Array(names.indices)) { names[$0] }
-    return Codec<BezierPath> { path, writer in
+    return Codec<BezierPath> { path, coder in
       var numbers = path.coordinates[...]
       let elements = path.kinds.map(Int.init).map { kind in
         let points = numbers.prefix(counts[kind]).map { JSONElement(.number($0)) }
         numbers = numbers.dropFirst(counts[kind])
-        return JSONElement(.array([name.write(kind, writer)] + points))
+        return JSONElement(.array([name.write(kind, coder)] + points))
       }
       return JSONElement(.array(elements))
-    } read: { element, reader throws(JSONError) in
+    } read: { element, coder throws(JSONError) in
       var kinds: [UInt8] = []
       var coordinates: [Double] = []
       for part in try element.elements() {
@@ -111,7 +111,7 @@ extension Codec {
         guard let word = parts.first else {
           throw part.invalid("It is empty.", "Write an element.")
         }
-        let kind = try name.read(word, reader)
+        let kind = try name.read(word, coder)
         guard parts.count == counts[kind] + 1 else {
           throw part.invalid(
             "\(parts.count - 1) numbers follow \(names[kind]), where \(counts[kind]) are expected.",
