@@ -53,7 +53,7 @@ public struct CompiledGroups: RandomAccessCollection, CustomStringConvertible {
   }
 
   /// The number of animations, on one line.
-  public var description: String { "\(count) compiled animation\(count == 1 ? "" : "s")" }
+  public var description: String { count.of("compiled animation") }
 }
 
 extension Compiled {

@@ -26,7 +26,7 @@ public struct Composition: Composable, CustomStringConvertible {
   /// The number of animations, on one line.
   public var description: String {
     let count = body.nodes.count { $0.kind == .leaf }
-    return "composition of \(count) animation\(count == 1 ? "" : "s")"
+    return "composition of \(count.of("animation"))"
   }
 
   // MARK: Content

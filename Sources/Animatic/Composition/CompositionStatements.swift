@@ -35,7 +35,7 @@ public struct CompositionStatements: CustomStringConvertible {
     var count = 0
     var statements = self
     statements.visit { count += $0.isEmpty ? 0 : 1 }
-    return "\(count) statement\(count == 1 ? "" : "s")"
+    return count.of("statement")
   }
 
   /// Passes every statement to a closure in order, to read or empty it in place: copies would

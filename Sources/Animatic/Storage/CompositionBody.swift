@@ -66,6 +66,7 @@ package struct CompositionBody {
   }
 
   /// Adds the diagnostic of a call.
+  @inline(never)
   mutating func report(_ diagnostic: Diagnostic, _ file: String, _ line: UInt) {
     diagnostics.append(diagnostic.at(SourcePlace(file: file, line: line)))
   }

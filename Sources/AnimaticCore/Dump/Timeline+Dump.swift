@@ -20,8 +20,7 @@ extension Timeline {
   public func dump(only part: TimelinePart = .all, isFolded: Bool = true) -> String {
     let (keys, settling) = (notes.keys, settlingWords)
     let outline = Outline(of: plan, keys: keys, only: part, isFolded: isFolded)
-    let count = plan.layers.count
-    var lines = ["timeline \(duration.text) s, \(count) layer\(count == 1 ? "" : "s")"]
+    var lines = ["timeline \(duration.text) s, \(plan.layers.count.of("layer"))"]
     lines += outline.rows.map { $0.prefix + text(of: $0, keys, settling) }
     if part.isAll {
       lines += notes.cues.map(\.description)

@@ -3,7 +3,7 @@
 /// A piece of an interval of a timing function.
 ///
 /// Over the shares low…high of the interval, the value is start + (end - start) · easing.
-package struct EasingPart: Sendable, Hashable {
+package struct EasingPart: Sendable {
   package let low: Double
   package let high: Double
   package let easing: TimingFunction

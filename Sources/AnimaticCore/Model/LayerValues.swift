@@ -25,8 +25,8 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter property: The property.
   /// - Complexity: O(1) in the number of properties set so far.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
-    get { Value(flat: value(at: property.path)) }
-    set { set(newValue.flat, at: property.path) }
+    @inline(never) get { Value(flat: value(at: property.path)) }
+    @inline(never) set { set(newValue.flat, at: property.path) }
   }
 
   /// The sorted key paths of the whole properties that were set.

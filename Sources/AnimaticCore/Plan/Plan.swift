@@ -75,6 +75,7 @@ package struct Plan: Sendable {
   package func listener(of node: Int) -> Int32 { pool.attributes(of: nodes[node].record).listener }
 
   /// The property of an animation; nil for a group.
+  @inline(never)
   package func path(of node: Int) -> PropertyPath? {
     nodes[node].isGroup ? nil : pool.path(nodes[node].record.property)
   }

@@ -10,6 +10,12 @@ extension Double {
   }
 }
 
+extension Int {
+  /// The number with a noun: `1 layer`, `2 layers`.
+  @inline(never)
+  package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension Sequence<Double> {
   /// The numbers separated by commas.
   package var listText: String { map(\.text).joined(separator: ", ") }

@@ -39,6 +39,7 @@ package struct EventTimes {
   ///
   /// - Parameter leaves: The animations to include.
   /// - Returns: The times, and whether there were too many, or too deep, to find all.
+  @inline(never)
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
     var found = SmallSet([range.lowerBound, range.upperBound])
     var isCut = false

@@ -12,6 +12,7 @@ struct TimeLevel {
   let onlyShifts: Bool
 
   /// - Parameter isEased: Whether the easing counts.
+  @inline(never)
   init(_ record: AnimationRecord, pool: AnimationPool, isEased: Bool = true) {
     timing = pool.timing(record)
     end = timing.endTime

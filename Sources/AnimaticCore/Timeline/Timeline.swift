@@ -126,8 +126,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   /// A short description on one line.
   public var description: String {
-    let count = plan.layers.count
-    return "timeline of \(duration.text) s, \(count) layer\(count == 1 ? "" : "s")"
+    "timeline of \(duration.text) s, \(plan.layers.count.of("layer"))"
   }
 
   /// Returns the presentation value at a key path.

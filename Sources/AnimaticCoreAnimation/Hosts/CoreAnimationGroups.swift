@@ -59,7 +59,7 @@
     }
 
     /// The number of animations, on one line.
-    public var description: String { "\(count) animation\(count == 1 ? "" : "s")" }
+    public var description: String { count.of("animation") }
   }
 
   extension Composable {

@@ -213,6 +213,7 @@ extension LayerPart {
   var liveNodes: [Int] { entries.filter { $0.state != .gone }.flatMap(liveNodes) }
 
   /// The contributing animations of one entry.
+  @inline(never)
   func liveNodes(of entry: Entry) -> [Int] {
     run.plan.liveNodes(of: entry.node)
   }

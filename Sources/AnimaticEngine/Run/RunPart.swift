@@ -83,6 +83,7 @@ class RunPart {
   // MARK: Time
 
   /// The current time of the run, in seconds.
+  @inline(never)
   var elapsed: ExactTime {
     if let frozen { return frozen }
     if isWaiting { return pendingTime }

@@ -27,6 +27,7 @@ extension Layer {
     isTimePlain ? host : unlimitedLocal(atHost: host).limited
   }
 
+  @inline(never)
   private func unlimitedLocal(atHost host: ExactTime) -> ExactTime {
     guard let above = links.superlayer, !above.isTimePlain else { return entered(at: host) }
     return timedAncestors.reversed().reduce(host) { $1.entered(at: $0) }
@@ -37,6 +38,7 @@ extension Layer {
   }
 
   /// The layer's local time at a time of its parent (T-2).
+  @inline(never)
   func entered(at time: ExactTime) -> ExactTime {
     if isOwnTimePlain { return time }
     let since = time - ExactTime(beginTime)

@@ -109,6 +109,7 @@ extension Stage {
   }
 
   /// Schedules the next event of a part.
+  @inline(never)
   func schedule(_ part: RunPart, notBefore earliest: ExactTime?) {
     part.ticket += 1
     wakeDrawing()

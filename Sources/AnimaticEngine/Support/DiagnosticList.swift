@@ -11,6 +11,7 @@ struct DiagnosticList {
   private var known: Set<Diagnostic> = []
   private var leftOut = 0
 
+  @inline(never)
   mutating func note(_ diagnostic: Diagnostic) {
     if known.contains(diagnostic) { return }
     guard kept.count < Self.limit else {

@@ -129,7 +129,7 @@ public struct CompositionFile: Composable, CustomStringConvertible {
 
   /// The number of animations and layers, on one line.
   public var description: String {
-    "\(composition) on \(layers.count) layer\(layers.count == 1 ? "" : "s")"
+    "\(composition) on \(layers.count.of("layer"))"
   }
 }
 

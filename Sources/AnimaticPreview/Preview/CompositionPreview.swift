@@ -94,8 +94,7 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
 
   /// The name and the number of layers, on one line.
   public var description: String {
-    let count = timeline.plan.layers.count
-    return "preview of \(title.oneLine), \(count) layer\(count == 1 ? "" : "s")"
+    "preview of \(title.oneLine), \(timeline.plan.layers.count.of("layer"))"
   }
 
   var sampler: SceneSampler { SceneSampler(scene, timeline) }

@@ -153,6 +153,7 @@ extension CompileLayout {
 
   func place(of node: CompositionNode) -> SourcePlace? { composition.pool.place(node.record) }
 
+  @inline(never)
   mutating func report(_ diagnostic: Diagnostic, at node: CompositionNode) {
     diagnostics.append(diagnostic.at(place(of: node)))
   }

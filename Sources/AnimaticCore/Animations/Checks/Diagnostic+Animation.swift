@@ -105,7 +105,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .warning, "L-4",
-      "\(path.keyPath) has \(table.contents) but \(count) key time\(count == 1 ? "" : "s").",
+      "\(path.keyPath) has \(table.contents) but \(count.of("key time")).",
       remedy: "Give \(table.neededTimes); of a wrong count the first ones count.")
   }
 
@@ -177,8 +177,7 @@ extension Diagnostic {
   {
     Diagnostic(
       .warning, "L-34",
-      "\(path.keyPath) has \(table.contents) but \(count) timing "
-        + "function\(count == 1 ? "" : "s"); "
+      "\(path.keyPath) has \(table.contents) but \(count.of("timing function")); "
         + "a missing one is linear, one too many is ignored.",
       remedy: "Give \(table.segmentCount), one for each segment.")
   }

@@ -140,7 +140,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     let counts = [Diagnostic.Severity.error, .warning, .info].compactMap { severity -> String? in
       let count = entries.count { $0.diagnostic.severity == severity }
       guard count > 0 else { return nil }
-      return "\(count) \(severity)\(count == 1 || severity == .info ? "" : "s")"
+      return severity == .info ? "\(count) info" : count.of("\(severity)")
     }
     return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
   }

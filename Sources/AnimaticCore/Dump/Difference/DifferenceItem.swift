@@ -144,7 +144,7 @@ final class DifferenceItem {
   var summary: String {
     var summary = text.effect
     if isGroup {
-      summary = "group of \(childCount) animation\(childCount == 1 ? "" : "s")"
+      summary = "group of \(childCount.of("animation"))"
       if jumps || easing != .linear { summary += " eased by \(text.easing)" }
     }
     return summary + (begin.map { " at \($0.secondsText) s" } ?? "")

@@ -92,7 +92,7 @@ public struct TimelineDifference: Sendable, Hashable, RandomAccessCollection,
 
   /// The number of changes on one line.
   public var description: String {
-    isEmpty ? "no difference" : "\(count) difference\(count == 1 ? "" : "s")"
+    isEmpty ? "no difference" : count.of("difference")
   }
 
   /// One line for each change.

@@ -46,12 +46,11 @@ package final class GanttDrawing {
   private func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
     let node = plan.nodes[index]
     let names = [key, node.isGroup ? "group" : plan.pool.path(node.record.property).keyPath]
+    let text = AnimationText(pool: plan.pool, record: node.record)
     var row = GanttRow(
       kind: node.isGroup ? .group : .animation, prefix: prefix,
-      label: names.map { $0?.oneLine }.joined(separator: "  "))
-    row.node = index
-    row.place = plan.pool.place(node.record)
-    describe(node.record, in: &row)
+      label: names.map { $0?.oneLine }.joined(separator: "  "), words: text.summary,
+      repeats: text.repeats, place: plan.pool.place(node.record), node: index)
     if node.record.flags.contains(.inert) { return row }
     guard let span = plan.activeInterval(of: index) else {
       // An animation that never runs may still fill.
@@ -69,11 +68,6 @@ package final class GanttDrawing {
       row.hasTooManyBoundaries = true
     }
     return row
-  }
-
-  private func describe(_ record: AnimationRecord, in row: inout GanttRow) {
-    let text = AnimationText(pool: plan.pool, record: record)
-    (row.words, row.repeats) = (text.summary, text.repeats)
   }
 
   // MARK: Iteration boundaries
@@ -161,22 +155,20 @@ package final class GanttDrawing {
     let gap = (end - (all.first?.bar.start ?? 0)) / Double(max(1, most))
     var rows: [GanttRow] = []
     for (node, isFirst, bar) in all {
-      let touches = rows.last?.span.map { bar.start <= $0.upperBound + gap } ?? false
-      if touches, let before = rows[rows.count - 1].bars.first {
-        let both = GanttRow.Bar(
+      var (row, bar) = (GanttRow(kind: .fold, prefix: "", label: "", count: 0), bar)
+      if let before = rows.last?.bars.first, bar.start <= before.end + gap {
+        row = rows.removeLast()
+        bar = GanttRow.Bar(
           start: before.start, end: max(before.end, bar.end),
           manner: before.manner == .hidden && bar.manner == .hidden ? .hidden : .runs)
-        rows[rows.count - 1].bars = [both]
-        rows[rows.count - 1].span = both.start...both.end
-        rows[rows.count - 1].count += isFirst ? 1 : 0
       } else {
-        var row = GanttRow(kind: .fold, prefix: "", label: "")
-        row.bars = [bar]
-        row.span = bar.start...bar.end
-        row.count = isFirst ? 1 : 0
-        describe(plan.nodes[node].record, in: &row)
-        rows.append(row)
+        let text = AnimationText(pool: plan.pool, record: plan.nodes[node].record)
+        (row.words, row.repeats) = (text.summary, text.repeats)
       }
+      row.bars = [bar]
+      row.span = bar.start...bar.end
+      row.count += isFirst ? 1 : 0
+      rows.append(row)
     }
     return rows
   }

@@ -47,9 +47,7 @@ final class GanttText {
   private func lines() -> [String] {
     var lines = [title] + axis
     for row in gantt.rows { lines.append(line(of: row)) }
-    if gantt.omitted > 0 {
-      lines.append("… \(gantt.omitted) more row\(gantt.omitted == 1 ? "" : "s")")
-    }
+    if gantt.omitted > 0 { lines.append("… \(gantt.omitted.of("more row"))") }
     for cue in gantt.cues { lines.append(line(of: cue)) }
     lines += legend
     return lines.map { line in

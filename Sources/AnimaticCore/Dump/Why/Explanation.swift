@@ -143,8 +143,7 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
       lines.append("  \(index + 1)  \(step)")
       lines += step.enclosing.reversed().map { "       \($0)" }
       if step.omittedGroups > 0 {
-        let isOne = step.omittedGroups == 1
-        lines.append("       in \(step.omittedGroups) more group\(isOne ? "" : "s")")
+        lines.append("       in \(step.omittedGroups.of("more group"))")
       }
       if case .overridden(let other) = step.role {
         lines.append("       overridden by \(other + 1)")

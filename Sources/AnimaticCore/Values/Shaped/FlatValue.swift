@@ -19,6 +19,7 @@ package struct FlatValue: Sendable, Equatable {
   package var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
   /// Returns whether two values differ only in their numbers.
+  @inline(never)
   package func matches(_ other: FlatValue) -> Bool {
     numbers.count == other.numbers.count && shape == other.shape
   }
@@ -93,6 +94,7 @@ extension AnimatableValue {
 extension FlatValue {
   /// Returns the value as text: plain numbers in parentheses, other values as their type prints
   /// them.
+  @inline(never)
   package func text(as type: any AnimatableValue.Type) -> String {
     guard shape != nil else { return numbers.tupleText }
     func describe<Value: AnimatableValue>(_: Value.Type) -> String {

@@ -13,6 +13,7 @@ package struct ValueShape: Sendable, Equatable, CustomStringConvertible {
     self.count = count
   }
 
+  @inline(never)
   package static func == (first: ValueShape, second: ValueShape) -> Bool {
     AnyHashable(first.base) == AnyHashable(second.base)
   }
