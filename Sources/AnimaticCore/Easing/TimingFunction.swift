@@ -224,7 +224,6 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The control points in use; nil for a function that is not cubic.
-  @inline(never)
   package var points: ControlPoints? {
     switch kind {
     case .cubic(let points): points.legal

@@ -35,7 +35,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   /// Returns the difference from the whole number of billionths whose nearest double it is; 0 for
   /// any other number.
-  @inlinable @inline(never)
+  @inlinable
   static func decimalRest(of number: Double) -> Double {
     let billionths = (number * 1e9).rounded(.toNearestOrEven)
     guard abs(billionths) < 0x1p53, billionths / 1e9 == number else { return 0 }

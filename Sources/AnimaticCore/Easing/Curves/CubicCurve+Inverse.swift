@@ -67,7 +67,8 @@ extension CubicCurve {
     return min(max(fraction, min(begin, end)), max(begin, end))
   }
 
-  private func t(at fraction: Double) -> Double {
+  /// Returns the parameter at which x equals a fraction; 0 up to 0, and 1 from 1 on.
+  func t(at fraction: Double) -> Double {
     fraction <= 0 ? 0 : fraction >= 1 ? 1 : place(at: fraction).t
   }
 }

@@ -64,7 +64,7 @@ package struct CubicCurve: Sendable, Hashable {
   }
 
   /// Returns the value by iteration: the source and the fallback of the named curves' table.
-  @inline(__always)
+  @inline(never)
   package func solvedValue(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -81,7 +81,7 @@ package struct CubicCurve: Sendable, Hashable {
   }
 
   /// Returns the parameter at which x equals a fraction strictly between 0 and 1.
-  @inline(never)
+  @inline(__always)
   func place(at fraction: Double) -> Place {
     if fraction < quarterX {
       let offset = start.offset(reaching: fraction)

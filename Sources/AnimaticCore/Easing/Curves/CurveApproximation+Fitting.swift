@@ -45,7 +45,7 @@ extension CurveApproximation {
     init(_ curve: CubicCurve, at index: Int) {
       x = Double(index)
       let fraction = x / Double(segments)
-      t = index == 0 ? 0 : index == segments ? 1 : curve.place(at: fraction).t
+      t = curve.t(at: fraction)
       y = curve.solvedValue(at: fraction)
       let (xSlope, xBend) = Self.derivatives(curve.points.firstX, curve.points.secondX, t)
       let (ySlope, yBend) = Self.derivatives(curve.points.firstY, curve.points.secondY, t)
