@@ -88,7 +88,7 @@ extension Layer {
     timing: BlockTiming
   ) {
     replaceChanges(of: path, for: path.keyPath, over: old, delay: timing.delay) {
-      Transform3D.animation(
+      $0.valueType.animation(
         of: $0, from: $1.flat, timing: timing.repeated(0, autoreverses: false))
     }
     add(animation, forKey: path.keyPath, isLinted: false, delay: timing.delay)

@@ -231,7 +231,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///   - second: Other values.
   /// - Returns: Whether all properties are equal, set or default.
   public static func == (first: LayerValues, second: LayerValues) -> Bool {
-    (first.roots + second.roots).allSatisfy { first.reads($0, as: second) }
+    first.roots(changedIn: second).isEmpty
   }
 
   /// The set properties by name, on one line.

@@ -61,40 +61,41 @@ extension Layer {
 }
 
 /// A change of the sublayers or of the mask of a layer, and the actions that it runs (I-13).
-struct TreeChange {
-  private let layer: Layer
+final class TreeChange {
+  /// The superlayer; nil for the removal of a root.
+  private let layer: Layer?
   private let key: String
   private let came: [Layer]
   private let went: [Layer]
   /// The stage whose actions run; nil if the change applies immediately.
   private let stage: Stage?
   /// The removals of the added layers from their superlayers.
-  private var removals: [TreeChange] = []
+  private let removals: [TreeChange]
 
   /// Prepares a change.
   ///
   /// - Parameters:
-  ///   - layer: The superlayer.
+  ///   - layer: The superlayer; nil for the removal of a root.
   ///   - key: The key of its action.
   ///   - came: The layers to add.
   ///   - went: The layers to remove.
-  init(of layer: Layer, _ key: String, came: [Layer] = [], went: [Layer] = []) {
+  init(of layer: Layer?, _ key: String, came: [Layer] = [], went: [Layer] = []) {
     self.layer = layer
     self.key = key
     self.came = came
     self.went = went
-    stage = layer.isLive ? layer.stage : nil
-    if let stage, layer.committedSublayers == nil {
+    stage = layer.flatMap { $0.isLive ? $0.stage : nil }
+    if let stage, let layer, layer.committedSublayers == nil {
       layer.willChange(on: stage)
       layer.committedSublayers = layer.sublayerList
     }
-    removals = came.compactMap { new in new.superlayer.map { TreeChange(removing: new, from: $0) } }
+    removals = came.map { TreeChange(removing: $0) }
   }
 
   /// Prepares the removal of a layer from its superlayer.
-  init(removing layer: Layer, from superlayer: Layer) {
-    let key = superlayer.links.mask === layer ? "mask" : "sublayers"
-    self.init(of: superlayer, key, went: [layer])
+  convenience init(removing layer: Layer) {
+    let isMask = layer.superlayer?.links.mask === layer
+    self.init(of: layer.superlayer, isMask ? "mask" : "sublayers", went: [layer])
   }
 
   /// Ends the animations that left the stage, and runs the actions after the change: the layer's,
@@ -102,7 +103,7 @@ struct TreeChange {
   func finish(_ departures: [Departure]) {
     for departure in departures { departure.end() }
     for removal in removals { removal.finish([]) }
-    guard let stage else { return }
+    guard let stage, let layer else { return }
     layer.runAction(forKey: key, on: stage)
     for layer in went { layer.runAction(forKey: "onOrderOut", on: stage) }
     for layer in came { layer.runAction(forKey: "onOrderIn", on: stage) }

@@ -5,44 +5,41 @@ import AnimaticCore
 /// An entry of a run on a layer, under a key or without one.
 struct Attachment {
   let part: LayerPart
-  let entry: Int
+  /// The index of its entry.
+  let index: Int
 
-  var key: String? { part.entries[entry].key }
+  var entry: RunPart.Entry { part.entries[index] }
+
+  var key: String? { entry.key }
 
   /// Whether it was removed, but stays visible until the commit.
-  var isLeaving: Bool {
-    get { part.entries[entry].isLeaving }
-    nonmutating set { part.entries[entry].isLeaving = newValue }
-  }
+  var isLeaving: Bool { entry.isLeaving }
 
   /// Its place among the attachments of the layer.
-  var place: Int {
-    get { part.entries[entry].place }
-    nonmutating set { part.entries[entry].place = newValue }
-  }
+  var place: Int { entry.place }
 
   /// Whether it has not been removed.
-  var isAttached: Bool { part.entries[entry].state != .gone }
+  var isAttached: Bool { entry.state != .gone }
 
-  func remove(because outcome: Outcome) { part.remove(entry, because: outcome) }
+  func remove(because outcome: Outcome) { part.remove(index, because: outcome) }
 
   /// The animated property; nil for a group.
-  var path: PropertyPath? { part.entries[entry].path }
+  var path: PropertyPath? { entry.path }
 
   /// The properties that it or a child sets, at least in part, instead of adding to them.
   var rootsSet: [PropertyRoot] {
     let plan = part.run.plan
-    return plan.nodes[plan.subtree(of: part.entries[entry].node)]
+    return plan.nodes[plan.subtree(of: entry.node)]
       .filter { !$0.isGroup && !$0.record.flags.contains(.additive) }
       .map { plan.pool.path($0.record.property).root }
   }
 
-  var isAdditive: Bool { part.entries[entry].isAdditive }
+  var isAdditive: Bool { entry.isAdditive }
 
-  var isEndless: Bool { part.entries[entry].end.isInfinite }
+  var isEndless: Bool { entry.end.isInfinite }
 
   /// Seconds from the commit to its end; nil if it does not wait for a commit.
-  var pendingEnd: Double? { part.run.isPending ? part.entries[entry].end : nil }
+  var pendingEnd: Double? { part.run.isPending ? entry.end : nil }
 
   /// Whether it contributes to the value of a whole transform; an animation that sets a component
   /// and waits for a commit is applied over it instead.
@@ -54,10 +51,7 @@ struct Attachment {
   /// Whether it or a child writes a component that a path writes.
   func writes(_ path: PropertyPath?) -> Bool {
     guard let path else { return false }
-    let (plan, wanted) = (part.run.plan, ComponentMasks([path]))
-    return part.liveNodes(of: part.entries[entry]).contains {
-      !plan.components(of: $0, on: part.layerIndex, replacedBy: wanted).isEmpty
-    }
+    return !part.nodes(meeting: ComponentMasks([path]), of: entry).isEmpty
   }
 
   /// Whether its key matches its property, as for animations of model changes.

@@ -54,15 +54,6 @@ struct AttachmentList: Sequence {
     IteratorSequence(Iterator(links: links, place: links[place].next))
   }
 
-  /// The attachments in reverse order of application.
-  var backwards: some Sequence<Attachment> {
-    sequence(state: 0) { [links] place in
-      guard !links.isEmpty else { return nil }
-      place = links[place].previous
-      return links[place].attachment
-    }
-  }
-
   // MARK: Changing
 
   /// Inserts an attachment before the one at a place; 0 inserts it at the end.
@@ -78,7 +69,7 @@ struct AttachmentList: Sequence {
     let place = unused
     unused = links[place].next
     links[place] = Link(attachment: attachment)
-    attachment.place = place
+    attachment.entry.place = place
     count += 1
     connect(place, before: next)
     index(attachment)
@@ -109,7 +100,7 @@ struct AttachmentList: Sequence {
   mutating func markLeaving(at place: Int) {
     guard let attachment = self[place] else { return }
     dropKey(of: attachment)
-    attachment.isLeaving = true
+    attachment.entry.isLeaving = true
   }
 
   private mutating func connect(_ place: Int, before next: Int) {

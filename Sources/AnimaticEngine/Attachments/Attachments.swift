@@ -28,14 +28,14 @@ final class Attachments {
   private var lowestNumber = 0
 
   /// The attached animations, in order of application.
-  var list: some Sequence<Attachment> { shown.lazy.filter { !$0.isLeaving } }
+  var list: [Attachment] { shown.filter { !$0.isLeaving } }
 
   var isEmpty: Bool { shown.count == leaving.count }
 
   /// The keys in order of addition, regardless of the order of application; animations without a
   /// key are omitted.
   var keys: [String] {
-    list.ascending { Double($0.entry) }.ascending { Double($0.part.run.serial) }.compactMap(\.key)
+    list.ascending { Double($0.index) }.ascending { Double($0.part.run.serial) }.compactMap(\.key)
   }
 
   /// The parts of all runs with attached animations, each once.
@@ -48,7 +48,7 @@ final class Attachments {
   var liveNodes: [(part: LayerPart, node: Int)] {
     list.flatMap { attachment in
       let part = attachment.part
-      return part.liveNodes(of: part.entries[attachment.entry]).map { (part, $0) }
+      return part.liveNodes(of: attachment.entry).map { (part, $0) }
     }
   }
 
@@ -75,7 +75,7 @@ final class Attachments {
   }
 
   func animation(forKey key: String) -> (any LayerAnimation)? {
-    attached(forKey: key).map { $0.part.animation(at: $0.part.entries[$0.entry].node) }
+    attached(forKey: key).map { $0.part.animation(at: $0.entry.node) }
   }
 
   /// The properties animated since the layer last had no animations; empty if the only attached
@@ -125,12 +125,12 @@ final class Attachments {
   static func name(_ number: Int) -> String { "\(prefix)\(number)" }
 
   private static func number(_ name: String) -> Int? {
-    name.hasPrefix(prefix) ? Int(name.dropFirst(prefix.count)).map { max(0, $0) } : nil
+    name.hasPrefix(prefix) ? Int(String(name.dropFirst(prefix.count))).map { max(0, $0) } : nil
   }
 
   /// Attaches an entry under a key or without one.
   func append(part: LayerPart, entry: Int) {
-    let new = Attachment(part: part, entry: entry)
+    let new = Attachment(part: part, index: entry)
     // The first running additive animation that a model change started.
     let rest =
       !part.run.isInnermost
@@ -236,7 +236,7 @@ final class Attachments {
     {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
-      let nodes = plan.subtree(of: part.entries[attachment.entry].node)
+      let nodes = plan.subtree(of: attachment.entry.node)
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
       plan.apply(nodes, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
     }

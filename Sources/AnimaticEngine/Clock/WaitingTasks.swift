@@ -55,17 +55,17 @@ final class WaitingTasks {
     guard isWaiting(waiter) else { return }
     waiters.removeAll { $0 === waiter }
     guard alarm?.waiter === waiter else { return }
-    wakeAll { $0.time.map { $0 <= now } ?? false }
+    wake(dueBy: now)
     setNextAlarm()
   }
 
   /// Wakes all tasks.
-  func wakeAll() { wakeAll { _ in true } }
+  func wakeAll() { wake(dueBy: .infinity) }
 
   /// Wakes the tasks that draw frames.
   func wakeDrawing() {
     guard waiters.contains(where: \.draws) else { return }
-    wakeAll(where: \.draws)
+    wake(dueBy: -.infinity, drawing: true)
     setNextAlarm()
   }
 
@@ -75,7 +75,11 @@ final class WaitingTasks {
     if let waiter = alarm?.waiter ?? waiters.first { setAlarm(for: waiter, at: time) }
   }
 
-  private func wakeAll(where isDue: (Waiter) -> Bool) {
+  /// Wakes the tasks with a wake time up to a time, and possibly those that draw frames.
+  private func wake(dueBy time: Double, drawing: Bool = false) {
+    let isDue = { (waiter: Waiter) in
+      waiter.time ?? .infinity <= time || drawing && waiter.draws
+    }
     let due = waiters.filter(isDue)
     waiters.removeAll(where: isDue)
     for waiter in due { waiter.signal.finish() }

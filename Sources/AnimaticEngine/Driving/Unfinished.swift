@@ -5,7 +5,7 @@ import AnimaticCore
 /// An unfinished animation.
 struct Unfinished {
   let part: RunPart
-  let entry: Int
+  let entry: RunPart.Entry
   /// Whether it is endless, and would not just end later.
   let isEndless: Bool
 
@@ -14,7 +14,7 @@ struct Unfinished {
     let plan = part.run.plan
     guard let part = part as? LayerPart else { return "a composition" }
     let property = shownNode.flatMap(plan.path)?.keyPath ?? "a group"
-    let key = part.entries[entry].key.map { " (\($0.oneLine))" } ?? ""
+    let key = entry.key.map { " (\($0.oneLine))" } ?? ""
     let layer = part.layer?.name?.oneLine ?? plan.layers[part.layerIndex].label
     return "\(property)\(key) on \(layer)"
   }
@@ -25,8 +25,7 @@ struct Unfinished {
   /// The animation that makes it endless, otherwise its first one.
   private var shownNode: Int? {
     let plan = part.run.plan
-    let first = part.entries[entry].node
-    let leaves = plan.subtree(of: first).lazy.filter { !plan.nodes[$0].isGroup }
+    let leaves = plan.subtree(of: entry.node).lazy.filter { !plan.nodes[$0].isGroup }
     let endless = leaves.first {
       plan.pool.timing(plan.nodes[$0].record).wallDuration.isInfinite
     }
@@ -42,10 +41,10 @@ extension Stage {
       for part in run.layerParts.isEmpty ? run.parts : run.layerParts
       where part.frozen == nil && part.layerSpeed != 0 {
         let goesBack = part.rate * part.layerSpeed < 0
-        for (index, entry) in part.entries.enumerated() where entry.state == .running {
+        for entry in part.entries where entry.state == .running {
           // In reverse it ends at its begin, unless the layer's time itself runs backward.
           let isEndless = goesBack ? !part.isReversed : entry.end.isInfinite
-          left.append(Unfinished(part: part, entry: index, isEndless: isEndless))
+          left.append(Unfinished(part: part, entry: entry, isEndless: isEndless))
         }
       }
     }

@@ -107,7 +107,7 @@ extension Attachment {
   fileprivate func hides(_ reach: ComponentMasks) -> Bool {
     guard !isLeaving else { return false }
     let plan = part.run.plan
-    return part.liveNodes(of: part.entries[entry]).contains { node in
+    return part.liveNodes(of: entry).contains { node in
       part.isShown(node)
         && reach.subtracting(plan.components(setBy: node, on: part.layerIndex)).isEmpty
     }
@@ -115,11 +115,6 @@ extension Attachment {
 }
 
 extension LayerPart {
-  /// The animations of the part that write any of the given components.
-  func nodes(meeting reach: ComponentMasks) -> [Int] {
-    liveNodes.filter { !run.plan.components(of: $0, on: layerIndex, replacedBy: reach).isEmpty }
-  }
-
   /// Whether an animation is active now.
   fileprivate func isShown(_ node: Int) -> Bool {
     !run.isPending && run.plan.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)
@@ -164,9 +159,7 @@ struct InterruptedPart {
     let emptied = SmallSet(
       nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
     let now = part.elapsed.rounded
-    for position in part.observed.indices where emptied.contains(part.observed[position].node) {
-      part.stop(position, at: now)
-    }
+    for node in part.observed where emptied.contains(node.node) { part.stop(node, at: now) }
     part.motion = nil
     for index in part.entries.indices where part.entries[index].state != .gone && !part.shows(index)
     {

@@ -73,7 +73,7 @@ extension Layer {
       guard let own = attachment.path, !own.isCovered(by: path), !own.isWholeTransform else {
         continue
       }
-      let (part, node) = (attachment.part, attachment.part.entries[attachment.entry].node)
+      let (part, node) = (attachment.part, attachment.entry.node)
       let components = part.run.plan.components(
         of: node, on: part.layerIndex, replacedBy: reach)
       guard !components.isEmpty else { continue }
@@ -159,7 +159,7 @@ extension Attachments {
       let part = attachment.part
       if isNew, !part.run.isPending, part.elapsed != .zero { continue }
       let coming = part.coming(within: seconds)
-      let node = part.liveNodes(of: part.entries[attachment.entry]).first { node in
+      let node = part.liveNodes(of: attachment.entry).first { node in
         guard part.run.plan.components(setBy: node, on: part.layerIndex).meets(reach),
           let effect = part.run.plan.effect(of: node)
         else { return false }

@@ -22,43 +22,44 @@ extension Layer {
   ///
   /// - Complexity: O(n) in the attached animations.
   package func values(atBeginOf playback: Playback) -> ValuesAtBegin? {
-    let shown = attachments.shown
-    guard let own = shown.backwards.first(where: { $0.part.run.playback === playback }),
-      shown.contains(where: { $0.part.run.playback !== playback })
-    else { return nil }
-    let others = shown.filter { $0.part.run.playback !== playback }.map(\.place)
+    let shown = Array(attachments.shown)
+    let others = shown.filter { $0.part.run.playback !== playback }
+    guard let own = shown.last(where: { $0.part.run.playback === playback }), !others.isEmpty else {
+      return nil
+    }
+    let places = SmallSet(others.map(\.place))
     let time = own.part.hostTime(of: .zero)
     guard time.isFinite else { return nil }
     let model = committedValues ?? values
     return ValuesAtBegin(
       model: model,
-      before: attachments.presentation(over: model, at: time, pending: true, of: SmallSet(others)),
+      before: attachments.presentation(over: model, at: time, pending: true, of: places),
       after: attachments.presentation(over: model, at: time, pending: true), time: time)
   }
 
   /// The animation applied last to a property before a run began, excluding ended ones that commit
   /// their values.
   ///
-  /// - Complexity: O(n) in the attached animations, down to the one that is found.
+  /// - Complexity: O(n) in the attached animations.
   package func animation(
     of path: PropertyPath, besides playback: Playback, at begin: ValuesAtBegin
   ) -> (any LayerAnimation)? {
-    attachments.shown.backwards.lazy.filter { $0.part.run.playback !== playback }
-      .compactMap { attachment in
-        attachment.node(of: path, at: begin.time).map(attachment.part.animation)
-      }.first
+    for attachment in attachments.shown.reversed() where attachment.part.run.playback !== playback {
+      if let node = attachment.node(of: path, at: begin.time) {
+        return attachment.part.animation(at: node)
+      }
+    }
+    return nil
   }
 }
 
 extension Attachment {
   /// The last animation that affects a property at a time of the stage.
   fileprivate func node(of path: PropertyPath, at time: ExactTime) -> Int? {
-    let (plan, entry, wanted) = (part.run.plan, part.entries[entry], ComponentMasks([path]))
     let now = part.runTime(at: time).rounded
     if entry.end <= now, part.run.settled[part.layerIndex].contains(path.root) { return nil }
-    return part.liveNodes(of: entry).last { node in
-      !plan.components(of: node, on: part.layerIndex, replacedBy: wanted).isEmpty
-        && plan.effect(of: node)?.contains(now) ?? false
+    return part.nodes(meeting: ComponentMasks([path]), of: entry).last { node in
+      part.run.plan.effect(of: node)?.contains(now) ?? false
     }
   }
 }

@@ -33,10 +33,10 @@ final class CompositionPart: RunPart {
     switch event {
     case .begin:
       observer.begin?(CompositionEvent(time: time))
-      reportProgress(0, of: index)
+      reportProgress(0, of: node)
     case .end:
       // In reverse, the progress ends at 0.
-      if node.finishes { reportProgress(isReversed ? 0 : 1, of: index) }
+      if node.finishes { reportProgress(isReversed ? 0 : 1, of: node) }
       observer.end?(
         CompositionEvent(time: time, finished: node.finishes, direction: direction))
     case .moment(_, let moment):
@@ -64,19 +64,18 @@ final class CompositionPart: RunPart {
   /// Reports the progress of all active parts.
   func reportProgress() {
     let now = elapsed.rounded
-    for index in observed.indices where observed[index].state == .begun {
-      let node = observed[index]
-      if let fraction = fraction(of: node, at: now) { reportProgress(fraction, of: index) }
+    for node in observed where node.state == .begun {
+      if let fraction = fraction(of: node, at: now) { reportProgress(fraction, of: node) }
     }
   }
 
-  private func reportProgress(_ fraction: Double, of index: Int) {
+  private func reportProgress(_ fraction: Double, of node: ObservedNode) {
     // A callback may have dropped the run with all observers.
     let observers = run.observers
-    guard observed[index].progress != fraction, observed[index].listener < observers.count,
-      let progress = observers[observed[index].listener].progress
+    guard node.progress != fraction, node.listener < observers.count,
+      let progress = observers[node.listener].progress
     else { return }
-    observed[index].progress = fraction
+    node.progress = fraction
     progress(fraction)
   }
 

@@ -218,23 +218,29 @@ extension LayerPart {
     run.plan.liveNodes(of: entry.node)
   }
 
+  /// The contributing animations, of one entry or of all, that write any of the given components.
+  func nodes(meeting reach: ComponentMasks, of entry: Entry? = nil) -> [Int] {
+    (entry.map(liveNodes) ?? liveNodes).filter {
+      !run.plan.components(of: $0, on: layerIndex, replacedBy: reach).isEmpty
+    }
+  }
+
   /// Jumps to the end; an endless entry ends with its current iteration.
   func finishNow() {
     guard !isDetached else { return }
     let now = elapsed.rounded
-    for (index, entry) in entries.enumerated() where entry.end.isInfinite {
-      guard entry.state == .running else { continue }
+    for (index, entry) in entries.enumerated()
+    where entry.end.isInfinite && entry.state == .running {
       motion = nil
       // An entry without iterations, such as with speed 0, ends now.
       let end = run.plan.endIterations(of: entry.node, after: now)
-      entries[index].end = end.isFinite ? end : now
-      for node in observed.indices
-      where observed[node].entry == index && observed[node].exit.isInfinite {
-        let span = run.plan.activeInterval(of: observed[node].node)
-        observed[node].exit = span?.exit ?? .infinity
-        if observed[node].state == .waiting, let span { observed[node].enter = span.enter }
+      entry.end = end.isFinite ? end : now
+      for node in observed where node.entry == index && node.exit.isInfinite {
+        let span = run.plan.activeInterval(of: node.node)
+        node.exit = span?.exit ?? .infinity
+        if node.state == .waiting, let span { node.enter = span.enter }
       }
-      limit(index, to: entries[index].end)
+      limit(index, to: entry.end)
     }
     let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
     finish(at: ExactTime(max(now, last)))

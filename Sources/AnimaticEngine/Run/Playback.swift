@@ -81,7 +81,7 @@ public final class Playback: CustomStringConvertible {
 
   private func end(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
-    endElapsed = leader?.elapsedTime ?? 0
+    endElapsed = leaderElapsed
     self.outcome = outcome
     stage?.wakeWaiters()
   }
@@ -94,8 +94,10 @@ public final class Playback: CustomStringConvertible {
 
   // MARK: Controls
 
-  /// The run that supplies the elapsed time: the first with layers.
-  var leader: Run? { runs.first { !$0.parts.isEmpty } }
+  /// The part that supplies the time: that of the first run with layers.
+  var leader: RunPart? { runs.first { !$0.parts.isEmpty }?.leader }
+
+  private var leaderElapsed: Double { max(0, leader?.elapsed.rounded ?? 0) }
 
   /// Whether the playback can still be controlled: neither canceled nor ended.
   var isOpen: Bool { outcome == nil && !isCancelled }
@@ -124,11 +126,11 @@ public final class Playback: CustomStringConvertible {
   public var elapsed: Double {
     guard outcome == nil else { return endElapsed }
     for follower in followers { follower.keepTime() }
-    return leader?.elapsedTime ?? 0
+    return leaderElapsed
   }
 
   /// Whether the playback is paused.
-  public var isPaused: Bool { outcome == nil && leader?.isPaused ?? false }
+  public var isPaused: Bool { outcome == nil && leader?.frozen != nil }
 
   /// Pauses the playback at its current time; pausing twice changes nothing.
   ///
@@ -207,7 +209,10 @@ public final class Playback: CustomStringConvertible {
   /// playback.rate = 2  // ends after 2 seconds
   /// ```
   public var rate: Double {
-    get { isOpen ? leader?.rate ?? 0 : 0 }
+    get {
+      guard isOpen, let leader, leader.frozen == nil else { return 0 }
+      return leader.rate
+    }
     set {
       guard isReady(for: "rate") else { return }
       if newValue == 0 { return pause() }

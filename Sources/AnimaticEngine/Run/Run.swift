@@ -162,13 +162,9 @@ package final class Run {
 
   // MARK: Controls
 
-  var elapsedTime: Double { max(0, leader?.elapsed.rounded ?? 0) }
-
-  var isPaused: Bool { leader?.frozen != nil }
-
   /// The part that supplies the run's time: the first attached one whose layer's time runs forward,
   /// otherwise the first attached one.
-  private var leader: RunPart? {
+  var leader: RunPart? {
     let attached = parts.lazy.filter { !$0.isDetached }
     return attached.first { $0 is LayerPart && $0.layerSpeed > 0 } ?? attached.first ?? parts.first
   }
@@ -214,9 +210,6 @@ package final class Run {
     }
   }
 
-  /// Seconds of the run per second of the layer's time; 0 while paused.
-  var rate: Double { leader.map { $0.frozen == nil ? $0.rate : 0 } ?? 0 }
-
   private func cancel(_ remaining: Playback.Cancelling) {
     switch remaining {
     case .revert: removeAll()
@@ -237,19 +230,5 @@ package final class Run {
     for part in parts {
       for index in part.entries.indices { part.remove(index, because: .cancelled(at: time)) }
     }
-  }
-
-  /// The stage's time at which the run reaches one of its own times; nil if it does not at its
-  /// current rate.
-  func stageTime(reaching time: Double) -> ExactTime? {
-    guard let part = leader, let stage, !part.isDetached else { return nil }
-    let left = (ExactTime(time) - part.elapsed).rounded
-    if left == 0 { return stage.exactTime }
-    // The begin is unknown until the commit.
-    if isPending { return nil }
-    let speed = part.rate * part.layerSpeed
-    guard part.frozen == nil, speed > 0 ? left > 0 : speed < 0 && left < 0 else { return nil }
-    let host = part.hostTime(of: ExactTime(time))
-    return host.isFinite ? max(host, stage.exactTime) : nil
   }
 }

@@ -130,7 +130,7 @@ extension RunPart: QueuedEvents {
 
   /// Continues with the event times from a time on, without repeating delivered ones.
   func skipMoments(to time: Double) {
-    for index in observed.indices { observed[index].skipMoments(to: time) }
+    for node in observed { node.skipMoments(to: time) }
   }
 
   /// Delivers the next event.

@@ -205,6 +205,20 @@ class RunPart {
     return time.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The stage's time at which the run reaches one of its own times; nil if it does not at its
+  /// current rate.
+  func stageTime(reaching time: Double) -> ExactTime? {
+    guard let stage = run.stage, !isDetached else { return nil }
+    let left = (ExactTime(time) - elapsed).rounded
+    if left == 0 { return stage.exactTime }
+    // The begin is unknown until the commit.
+    if run.isPending { return nil }
+    let speed = rate * layerSpeed
+    guard frozen == nil, speed > 0 ? left > 0 : speed < 0 && left < 0 else { return nil }
+    let host = hostTime(of: ExactTime(time))
+    return host.isFinite ? max(host, stage.exactTime) : nil
+  }
+
   // MARK: Overridden by layer parts and composition parts
 
   var localNow: ExactTime? { run.stage?.exactMediaTime }
@@ -238,9 +252,7 @@ class RunPart {
     let now = elapsed.rounded
     if !isOver { entries[index].removedAt = now }
     detach(index, because: outcome)
-    for position in observed.indices where observed[position].entry == index {
-      stop(position, at: now)
-    }
+    for node in observed where node.entry == index { stop(node, at: now) }
     if !isOver { run.keepFirst(outcome) }
     releaseListeners(of: index)
     rebuild()
@@ -271,7 +283,7 @@ class RunPart {
     isFinal = true
     isWithheld = false
     if rate < 0 { turn(to: -rate) }
-    for index in observed.indices { observed[index].next = nil }
+    for node in observed { node.next = nil }
     rebuild()
     run.stage?.schedule(self)
   }
@@ -285,24 +297,23 @@ class RunPart {
 }
 
 extension RunPart {
-  func stop(_ position: Int, at now: Double) {
-    guard observed[position].state != .done, observed[position].exit > now else { return }
-    if observed[position].isCue {
-      observed[position].exit = now
-    } else if observed[position].state == .begun || observed[position].enter <= now {
-      observed[position].cut(at: now)
+  func stop(_ node: ObservedNode, at now: Double) {
+    guard node.state != .done, node.exit > now else { return }
+    if node.isCue {
+      node.exit = now
+    } else if node.state == .begun || node.enter <= now {
+      node.cut(at: now)
     } else {
-      observed[position].state = .done
-      entries[observed[position].entry].openListeners -= 1
+      node.state = .done
+      entries[node.entry].openListeners -= 1
     }
   }
 
   /// Ends the nodes of an entry that are active at a time, and drops those that would begin later.
   func limit(_ entry: Int, to end: Double) {
-    for index in observed.indices where observed[index].entry == entry && observed[index].exit > end
-    {
-      let isLater = observed[index].state == .waiting && observed[index].enter > end
-      if isLater { stop(index, at: end) } else { observed[index].exit = end }
+    for node in observed where node.entry == entry && node.exit > end {
+      let isLater = node.state == .waiting && node.enter > end
+      if isLater { stop(node, at: end) } else { node.exit = end }
     }
   }
 
@@ -312,9 +323,9 @@ extension RunPart {
     for index in entries.indices where entries[index].state != .gone {
       detach(index, because: .cancelled(at: time))
     }
-    for position in observed.indices { observed[position].state = .done }
+    for node in observed { node.state = .done }
     let waiting = entries.compactMap(\.completions)
-    for index in entries.indices { entries[index].completions = nil }
+    for entry in entries { entry.completions = nil }
     events = []
     for completion in waiting { completion.abandon() }
     closeIfDone()
@@ -322,10 +333,9 @@ extension RunPart {
 
   /// Removes an entry that was played in reverse to its begin, without committing values.
   func leave(_ index: Int) {
-    for position in observed.indices where observed[position].entry == index {
-      guard observed[position].state == .waiting else { continue }
-      observed[position].state = .done
-      if !observed[position].isCue { entries[index].openListeners -= 1 }
+    for node in observed where node.entry == index && node.state == .waiting {
+      node.state = .done
+      if !node.isCue { entries[index].openListeners -= 1 }
     }
     detach(index, because: .finished)
   }

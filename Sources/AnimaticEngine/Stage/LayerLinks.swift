@@ -82,7 +82,12 @@ extension Layer {
     links.mask = nil
     for layer in pile { layer.links.superlayer = nil }
     // Without a stage no animation runs, and no layer depends on its previous root.
-    if stage != nil { leaveStage(pile, at: time) }
+    var departures: [Departure] = []
+    for layer in pile where stage != nil {
+      departures += layer.departures(at: time)
+      layer.join(nil, from: stage)
+    }
+    for departure in departures { departure.end() }
     while var layer = pile.popLast() {
       layer.links.superlayer = nil
       layer.refreshTimePlain()
@@ -94,16 +99,19 @@ extension Layer {
     }
   }
 
-  private func leaveStage(_ tops: [Layer], at time: ExactTime) {
-    var departures: [Departure] = []
-    for top in tops {
-      departures += top.departures(at: time)
-      for layer in top.subtree {
-        layer.stageMadeByUser = nil
-        layer.leave()
+  /// Sets the stage of the layer and its subtree.
+  func join(_ newStage: Stage?, from oldStage: Stage?) {
+    let isHolding = superlayer == nil && newStage?.holdsLayers == false
+    stageMadeByRun = isHolding ? newStage : nil
+    stageMadeByUser = isHolding ? nil : newStage
+    if newStage === oldStage { return }
+    for layer in subtree {
+      if layer !== self {
+        layer.stageMadeByRun = nil
+        layer.stageMadeByUser = newStage
       }
+      layer.leave(for: newStage)
     }
-    for departure in departures { departure.end() }
   }
 }
 

@@ -6,12 +6,10 @@ import AnimaticCore
 extension Layer {
   /// Makes the layer a root of a stage, or of none.
   func becomeRoot(on newStage: Stage?) {
-    let change = superlayer.map { TreeChange(removing: self, from: $0) }
+    let change = TreeChange(removing: self)
     unlink()
     newStage?.list(self)
-    let departures = move(below: nil, on: newStage)
-    for departure in departures { departure.end() }
-    change?.finish([])
+    change.finish(move(below: nil, on: newStage))
   }
 
   /// Moves the layer with its subtree; the lists of its superlayers are changed before.
@@ -51,21 +49,6 @@ extension Layer {
       above.links.mask = nil
     } else if let index = above.sublayerList.index(of: self) {
       above.sublayerList.remove(at: index)
-    }
-  }
-
-  /// Sets the stage of the layer and its subtree.
-  private func join(_ newStage: Stage?, from oldStage: Stage?) {
-    let isHolding = superlayer == nil && newStage?.holdsLayers == false
-    stageMadeByRun = isHolding ? newStage : nil
-    stageMadeByUser = isHolding ? nil : newStage
-    if newStage === oldStage { return }
-    for layer in subtree {
-      if layer !== self {
-        layer.stageMadeByRun = nil
-        layer.stageMadeByUser = newStage
-      }
-      layer.leave(for: newStage)
     }
   }
 }

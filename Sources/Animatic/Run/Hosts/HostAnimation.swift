@@ -4,7 +4,7 @@ import AnimaticCore
 import AnimaticEngine
 
 /// One animation on one host, and its reports so far.
-struct HostAnimation {
+final class HostAnimation {
   let node: Int
   let layer: Int
   weak var host: (any LayerHost)?
@@ -34,8 +34,16 @@ struct HostAnimation {
   /// Whether it has not ended.
   var isOpen = true
 
+  init(node: Int, layer: Int, host: (any LayerHost)?, proxy: Layer, key: String) {
+    self.node = node
+    self.layer = layer
+    self.host = host
+    self.proxy = proxy
+    self.key = key
+  }
+
   /// Delays its expected begin and end, in seconds of the stage.
-  mutating func delay(by seconds: Double) {
+  func delay(by seconds: Double) {
     span = span.map { $0.lowerBound + seconds...$0.upperBound + seconds }
   }
 

@@ -19,13 +19,13 @@ final class HostRun: PlaybackFollower {
   private var startedAt = 0.0
   private let proxies: HostProxies
   private weak var playback: Playback?
-  private var attached: [HostAnimation]
+  private var attached: [HostAnimation] = []
   /// The open attached animations of each layer of the plan, so a search does not visit all
   /// animations.
-  private var open: [[Int]]
+  private var open: [[HostAnimation]]
   private var openCount = 0
   /// The times of the expected reports, ascending; some may be outdated.
-  private var reports: [(time: Double, index: Int)] = []
+  private var reports: [(time: Double, own: HostAnimation)] = []
   /// The keys of the animations on each layer of the plan.
   private let keys: [[Run.Key]]
   /// The models of the proxies, as written to the hosts.
@@ -46,7 +46,6 @@ final class HostRun: PlaybackFollower {
     self.proxies = proxies
     models = compiled.models
     written = models
-    attached = []
     open = proxies.layers.map { _ in [] }
     changed = proxies.layers.map { _ in false }
     var taken = [[String]](repeating: [], count: proxies.layers.count)
@@ -57,12 +56,11 @@ final class HostRun: PlaybackFollower {
       let key = entry.isNamed ? entry.key : named.freeKey("animatic.", besides: taken[layer])
       taken[layer].append(key)
       keys[layer].append(.named(key))
-      open[layer].append(attached.count)
-      attached.append(
-        HostAnimation(
-          node: entry.node, layer: layer,
-          // A view may be released before its layer, which has the animations.
-          host: named.carrier, proxy: proxy, key: key))
+      // A view may be released before its layer, which has the animations.
+      let own = HostAnimation(
+        node: entry.node, layer: layer, host: named.carrier, proxy: proxy, key: key)
+      open[layer].append(own)
+      attached.append(own)
     }
     self.keys = keys
     openCount = attached.count
@@ -90,24 +88,23 @@ final class HostRun: PlaybackFollower {
     proxies.stage.onUpdate = { [weak self] in self?.follow() }
     startedAt = proxies.clock.now
     // An animation replaced by another of its own run ends before it begins.
-    for index in attached.indices where attached[index].isOpen {
-      let own = attached[index]
+    for own in attached where own.isOpen {
       var animation = playable(own)
       let hostTime = own.host?.currentTime ?? 0
-      attached[index].span = span(of: own, from: startedAt)
+      own.span = span(of: own, from: startedAt)
       if let host = own.host, host.beginsAtCommit, own.proxy.speed > 0 {
-        attached[index].attachedAt = hostTime
-        attached[index].isDelayed = animation.beginTime != 0
+        own.attachedAt = hostTime
+        own.isDelayed = animation.beginTime != 0
         animation = animation.inGroupFromCommit
       } else {
         animation.beginTime += hostTime
       }
-      attach(animation, of: index)
+      attach(animation, as: own)
     }
     // A rejected animation reports no begin.
     proxies.isHeld = attached.contains { $0.awaitsCommit }
-    reports = attached.enumerated().flatMap { index, own in
-      own.span.map { [($0.lowerBound, index), ($0.upperBound, index)] } ?? []
+    reports = attached.flatMap { own in
+      own.span.map { [($0.lowerBound, own), ($0.upperBound, own)] } ?? []
     }.ascending(by: \.time)
     noteTimes()
     setAlarm()
@@ -117,9 +114,8 @@ final class HostRun: PlaybackFollower {
   ///
   /// - Parameters:
   ///   - time: The begin, in the host's time.
-  ///   - index: The index of the reporting animation.
-  private func beginRun(at time: Double, by index: Int) {
-    let own = attached[index]
+  ///   - own: The reporting animation.
+  private func beginRun(at time: Double, by own: HostAnimation) {
     guard proxies.isHeld, let attachedAt = own.attachedAt else { return }
     // A layer whose speed has changed meanwhile can't measure the time to the commit.
     guard own.isSteady || !attached.contains(where: { $0.awaitsCommit && $0.isSteady }) else {
@@ -130,7 +126,7 @@ final class HostRun: PlaybackFollower {
     if delay > MediaTiming.tolerance, delay.isFinite {
       proxies.clock.reach(startedAt + delay)
       run?.delay(by: delay)
-      for index in attached.indices { attached[index].delay(by: delay) }
+      for own in attached { own.delay(by: delay) }
       for index in reports.indices { reports[index].time += delay }
     }
     if proxies.clock.host?.runsAnimations != true { handOver(from: proxies.clock.host) }
@@ -158,10 +154,10 @@ final class HostRun: PlaybackFollower {
 
   // MARK: From the hosts
 
-  private func attach(_ animation: any LayerAnimation, of index: Int) {
-    attached[index].generation += 1
-    (attached[index].hasReportedBegin, attached[index].hasReportedEnd) = (false, false)
-    let generation = attached[index].generation
+  private func attach(_ animation: any LayerAnimation, as own: HostAnimation) {
+    own.generation += 1
+    (own.hasReportedBegin, own.hasReportedEnd) = (false, false)
+    let generation = own.generation
     var animation = animation
     // A kept animation survives the app's time in the background; those that don't stay
     // are removed at their end.
@@ -169,45 +165,47 @@ final class HostRun: PlaybackFollower {
     animation.attributes.frameRates = frameRates
     let target = AnimationTarget(
       begin: { [self] event in
-        guard attached[index].generation == generation else { return }
-        if attached[index].host?.runsAnimations ?? false { attached[index].wasShown = true }
-        beginRun(at: event.time, by: index)
-        attached[index].hasReportedBegin = true
-        let begin = attached[index].isDelayed ? proxies.clock.now : attached[index].span?.lowerBound
-        // The first of several simultaneous begins handles all.
-        if let begin, max(begin, proxies.clock.now) <= caughtUp { return }
-        catchUp(to: begin, by: index)
+        if own.generation == generation { handleBegin(of: own, at: event.time) }
       },
       end: { [self] event in
-        guard attached[index].generation == generation else { return }
-        // The predicted end may differ from the engine's by one rounding.
-        (attached[index].hasReportedBegin, attached[index].hasReportedEnd) = (true, true)
-        if event.finished {
-          catchUp(to: attached[index].span?.upperBound, by: index)
-        } else {
-          handleRemoval(index)
-        }
+        if own.generation == generation { handleEnd(of: own, finished: event.finished) }
       })
-    attached[index].target = target
+    own.target = target
     animation.delegate = target
-    guard let host = attached[index].host else { return }
-    host.add(animation, forKey: attached[index].key)
+    guard let host = own.host else { return }
+    host.add(animation, forKey: own.key)
     // A rejected animation reports nothing.
-    attached[index].wasAttached = attached[index].isAttached
-    attached[index].wasShown = host.runsAnimations
-    if !attached[index].wasAttached { attached[index].span = nil }
+    own.wasAttached = own.isAttached
+    own.wasShown = host.runsAnimations
+    if !own.wasAttached { own.span = nil }
+  }
+
+  private func handleBegin(of own: HostAnimation, at time: Double) {
+    if own.host?.runsAnimations ?? false { own.wasShown = true }
+    beginRun(at: time, by: own)
+    own.hasReportedBegin = true
+    let begin = own.isDelayed ? proxies.clock.now : own.span?.lowerBound
+    // The first of several simultaneous begins handles all.
+    if let begin, max(begin, proxies.clock.now) <= caughtUp { return }
+    catchUp(to: begin, by: own)
+  }
+
+  private func handleEnd(of own: HostAnimation, finished: Bool) {
+    // The predicted end may differ from the engine's by one rounding.
+    (own.hasReportedBegin, own.hasReportedEnd) = (true, true)
+    if finished { catchUp(to: own.span?.upperBound, by: own) } else { handleRemoval(of: own) }
   }
 
   /// Handles a begin or an end.
   ///
   /// - Parameters:
   ///   - time: Its predicted time.
-  ///   - index: The index of the reporting animation; nil for none.
-  private func catchUp(to time: Double? = nil, by index: Int? = nil) {
+  ///   - own: The reporting animation; nil for none.
+  private func catchUp(to time: Double? = nil, by own: HostAnimation? = nil) {
     if proxies.isHeld, attached.contains(where: { $0.awaitsCommit }) { return }
     proxies.isHeld = false
     // Predicted times are void once a host's speed has changed.
-    if followHosts(of: index.map { [attached[$0].proxy] } ?? []) {
+    if followHosts(of: own.map { [$0.proxy] } ?? []) {
       proxies.stage.update()
       return
     }
@@ -223,7 +221,7 @@ final class HostRun: PlaybackFollower {
   /// - Parameter layers: The proxies to check; nil for all.
   private func followHosts(of layers: [Layer]? = nil) -> Bool {
     guard proxies.followHosts(of: layers) else { return false }
-    for index in attached.indices { attached[index].span = nil }
+    for own in attached { own.span = nil }
     removeAlarm()
     noteTimes()
     return true
@@ -232,12 +230,11 @@ final class HostRun: PlaybackFollower {
   /// Handles a removed animation: the host has removed or replaced it, or is gone itself.
   ///
   /// - Parameters:
-  ///   - index: The index of the animation.
+  ///   - own: The animation.
   ///   - mayHaveGone: Whether a host that runs no animations counts as gone.
-  private func handleRemoval(_ index: Int, mayHaveGone: Bool = true) {
-    guard attached[index].isOpen else { return }
-    close(index)
-    let own = attached[index]
+  private func handleRemoval(of own: HostAnimation, mayHaveGone: Bool = true) {
+    guard own.isOpen else { return }
+    close(own)
     // An animation that was reported ended, but is still attached, would remain forever.
     if own.isAttached { own.host?.removeAnimation(forKey: own.key) }
     if let host = own.host, own.hasReportedBegin, !own.wasShown, !host.runsAnimations {
@@ -280,18 +277,17 @@ final class HostRun: PlaybackFollower {
     switch change {
     case .model: changed[layer] = true
     case .removal(let key):
-      guard let index = open[layer].first(where: { attached[$0].key == key }) else { return }
+      guard let own = open[layer].first(where: { $0.key == key }) else { return }
       writeModel(of: layer)
-      close(index)
-      attached[index].generation += 1
-      let own = attached[index]
+      close(own)
+      own.generation += 1
       if own.isAttached { own.host?.removeAnimation(forKey: key) }
     }
   }
 
-  private func close(_ index: Int) {
-    attached[index].isOpen = false
-    open[attached[index].layer].removeAll { $0 == index }
+  private func close(_ own: HostAnimation) {
+    own.isOpen = false
+    open[own.layer].removeAll { $0 === own }
     openCount -= 1
   }
 
@@ -311,16 +307,14 @@ final class HostRun: PlaybackFollower {
   private func followTime() {
     _ = followHosts()
     proxies.stage.update()
-    for index in attached.indices where attached[index].isOpen {
-      let own = attached[index]
+    for own in attached where own.isOpen {
       guard let state = own.proxy.playing(forKey: own.key), let host = own.host else {
         continue
       }
       let isDelayed = own.awaitsCommit && proxies.isHeld
       let begin = isDelayed ? 0 : host.currentTime
-      (attached[index].span, attached[index].isDelayed) = (nil, isDelayed)
-      attach(
-        playable(own).playing(from: state.elapsed, at: state.rate, begin: begin), of: index)
+      (own.span, own.isDelayed) = (nil, isDelayed)
+      attach(playable(own).playing(from: state.elapsed, at: state.rate, begin: begin), as: own)
     }
     setAlarm()
   }
@@ -359,7 +353,7 @@ final class HostRun: PlaybackFollower {
   private func isReported(_ time: Double) -> Bool {
     let first = reports.partitioningIndex { $0.time >= time - MediaTiming.tolerance }
     return reports[first...].prefix { $0.time <= time + MediaTiming.tolerance }
-      .contains { attached[$0.index].reports(at: time) }
+      .contains { $0.own.reports(at: time) }
   }
 
   private func removeAlarm() {
@@ -374,11 +368,10 @@ final class HostRun: PlaybackFollower {
 
   /// Handles animations removed since the last turn, before the run changes.
   func prepare() {
-    for index in attached.indices where attached[index].isOpen && !attached[index].isAttached {
-      // A rejected animation was never attached.
-      guard attached[index].wasAttached else { continue }
+    // A rejected animation was never attached.
+    for own in attached where own.isOpen && own.wasAttached && !own.isAttached {
       // A layer that was not on screen so far can't have left it.
-      handleRemoval(index, mayHaveGone: attached[index].wasShown)
+      handleRemoval(of: own, mayHaveGone: own.wasShown)
     }
   }
 
