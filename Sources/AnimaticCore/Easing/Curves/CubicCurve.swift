@@ -64,7 +64,7 @@ package struct CubicCurve: Sendable, Hashable {
   }
 
   /// Returns the value by iteration: the source and the fallback of the named curves' table.
-  @inline(never)
+  @inline(__always)
   package func solvedValue(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
