@@ -5,7 +5,7 @@
 /// A linear search is faster for few entries. For more, an open hash table of indices compiles to a
 /// fraction of a dictionary's code, and needs no run-time search of conformances.
 @usableFromInline
-package struct SmallMap<Key: Hashable, Value> {
+package struct SmallMap<Key, Value> {
   @usableFromInline package var entries: [(key: Key, value: Value)] = []
   /// By hash: the index of an entry, or -1; empty while there are few.
   @usableFromInline var slots: [Int] = []
@@ -18,6 +18,14 @@ package struct SmallMap<Key: Hashable, Value> {
 
   @inlinable package var values: [Value] { entries.map(\.value) }
 
+  package mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    slots = []
+  }
+}
+
+// Not a requirement of the type: the runtime would search all conformances for its metadata.
+extension SmallMap where Key: Hashable {
   @inlinable package subscript(key: Key) -> Value? { index(of: key).map { entries[$0].value } }
 
   /// The value of a key, which is added if it is missing.
@@ -73,13 +81,6 @@ package struct SmallMap<Key: Hashable, Value> {
     for index in unlisted { slots[slot(of: entries[index].key)] = index }
   }
 
-  package mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    slots = []
-  }
-}
-
-extension SmallMap {
   /// Groups elements by a key.
   @inlinable package init<Element>(grouping elements: [Element], by key: (Element) -> Key)
   where Value == [Element] {
@@ -90,9 +91,9 @@ extension SmallMap {
 extension SmallMap: Sendable where Key: Sendable, Value: Sendable {}
 
 /// Unique elements in insertion order.
-package typealias SmallSet<Element: Hashable> = SmallMap<Element, Void>
+package typealias SmallSet<Element> = SmallMap<Element, Void>
 
-extension SmallMap where Value == Void {
+extension SmallMap where Key: Hashable, Value == Void {
   @inlinable package init(_ elements: [Key]) {
     for element in elements { insert(element) }
   }
