@@ -50,7 +50,7 @@ extension Compiled {
     let playback = Playback(duration: plan.duration) {
       Timeline(plan: plan, models: models, notes: notes).diagnostics
     }
-    for cue in cues { playback.moments.set(cue.time, for: cue.name) }
+    for cue in cues { cue.time.map { playback.moments.set($0, for: cue.name) } }
     return playback
   }
 

@@ -94,7 +94,8 @@ extension CompositionBody {
       (node.kind == .leaf || node.kind == .group) && node.record.begin >= 240
     }.map(\.record)
     guard !late.isEmpty else { return [] }
-    let times = hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 }
+    // The hosts of one stage have the same time.
+    let times = SmallSet(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 }).elements
     return late.filter { record in times.contains { abs($0 - record.begin) <= 60 } }
       .map { .beginsInMediaTime($0.begin, at: pool.place($0)) }.withoutRepeats
   }

@@ -39,7 +39,7 @@ extension Playback {
       case .start, .withPrevious: 0
       case .end, .afterPrevious: duration
       case .previous(let fraction): fraction * duration
-      case .cue(let cue): moments[cue.name] ?? nil
+      case .cue(let cue): moments[cue.name]
       }
     let time = anchor.map { $0 + position.offset }
     return time.flatMap { $0.isFinite ? $0 : nil }

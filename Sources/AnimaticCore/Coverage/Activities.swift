@@ -4,7 +4,7 @@
 final class Activities {
   /// By property of the layer, in order of application.
   private(set) var byRoot: [[Activity]]
-  private(set) var windows: TimeWindows
+  let windows: TimeWindows
   /// The nodes that are never in effect, without their descendants.
   private(set) var unreached: [Int] = []
 

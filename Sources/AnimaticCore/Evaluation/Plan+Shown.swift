@@ -4,8 +4,7 @@
 extension Plan {
   /// Returns the presentation value of some animations of one property; nil if none is in effect.
   ///
-  /// Examines only animations that write the path, from the last back to the first one that hides
-  /// all earlier ones.
+  /// Applies only animations that write the path, from the last one on that hides all earlier ones.
   ///
   /// - Parameters:
   ///   - path: The path.

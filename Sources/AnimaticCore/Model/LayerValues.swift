@@ -231,7 +231,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///   - second: Other values.
   /// - Returns: Whether all properties are equal, set or default.
   public static func == (first: LayerValues, second: LayerValues) -> Bool {
-    first.roots(changedIn: second).isEmpty
+    (first.roots + second.roots).allSatisfy { first.reads($0, as: second) }
   }
 
   /// The set properties by name, on one line.

@@ -37,8 +37,19 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// any other number.
   @inlinable
   static func decimalRest(of number: Double) -> Double {
-    let billionths = (number * 1e9).rounded(.toNearestOrEven)
-    guard abs(billionths) < 0x1p53, billionths / 1e9 == number else { return 0 }
+    let scaled = number * 1e9
+    let billionths = scaled.rounded(.toNearestOrEven)
+    if let rest = rest(of: number, from: billionths) { return rest }
+    // Halfway between two whole numbers, either may be the one.
+    let half = scaled - billionths
+    return abs(half) == 0.5 ? rest(of: number, from: billionths + 2 * half) ?? 0 : 0
+  }
+
+  /// Returns the difference of a number from billionths whose nearest double it is; nil for any
+  /// other number.
+  @inlinable
+  static func rest(of number: Double, from billionths: Double) -> Double? {
+    guard abs(billionths) < 0x1p53, billionths / 1e9 == number else { return nil }
     return billionths.addingProduct(-number, 1e9) / 1e9
   }
 

@@ -12,12 +12,12 @@ extension Layer {
   /// of adding to it.
   package func isSetByChange(_ path: PropertyPath) -> Bool {
     attachments.isSetByChange(path.root)
-      && attachments.list.contains { !$0.isAdditive && $0.isChange(of: path) }
+      && attachments.shown.contains { !$0.isLeaving && !$0.isAdditive && $0.isChange(of: path) }
   }
 
   /// Whether the animation of an earlier model change is endless.
   package func isAnimatedForever(_ path: PropertyPath) -> Bool {
-    attachments.list.contains { $0.isEndless && $0.isChange(of: path) }
+    attachments.shown.contains { !$0.isLeaving && $0.isEndless && $0.isChange(of: path) }
   }
 
   /// Reports that a block adds to a property that another animation sets, which shows their sum.

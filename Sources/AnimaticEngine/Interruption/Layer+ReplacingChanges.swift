@@ -155,7 +155,8 @@ extension Attachments {
     of reach: ComponentMasks, within seconds: Double, isNew: Bool = false
   ) -> (attachment: Attachment, node: Int)? {
     guard reach.roots.contains(where: isSet) else { return nil }
-    for attachment in list where !attachment.isAdditive && !attachment.isOwnChange {
+    for attachment in shown
+    where !attachment.isLeaving && !attachment.isAdditive && !attachment.isOwnChange {
       let part = attachment.part
       if isNew, !part.run.isPending, part.elapsed != .zero { continue }
       let coming = part.coming(within: seconds)

@@ -38,7 +38,7 @@ public final class Playback: CustomStringConvertible {
   public package(set) var duration: Double
 
   /// The named times, in seconds since the begin.
-  package var moments = SmallMap<String, Double?>()
+  package var moments = SmallMap<String, Double>()
   var stage: (any RunStage)?
   private let compilerDiagnostics: () -> [Diagnostic]
   private var refusals = DiagnosticList()

@@ -82,12 +82,7 @@ extension Layer {
     links.mask = nil
     for layer in pile { layer.links.superlayer = nil }
     // Without a stage no animation runs, and no layer depends on its previous root.
-    var departures: [Departure] = []
-    for layer in pile where stage != nil {
-      departures += layer.departures(at: time)
-      layer.join(nil, from: stage)
-    }
-    for departure in departures { departure.end() }
+    if stage != nil { leaveStage(pile, at: time) }
     while var layer = pile.popLast() {
       layer.links.superlayer = nil
       layer.refreshTimePlain()
@@ -97,6 +92,16 @@ extension Layer {
       layer.sublayerList = []
       layer.links.mask = nil
     }
+  }
+
+  /// A function of its own, because what departs is not held while layers are freed.
+  private func leaveStage(_ tops: [Layer], at time: ExactTime) {
+    var departures: [Departure] = []
+    for top in tops {
+      departures += top.departures(at: time)
+      top.join(nil, from: stage)
+    }
+    for departure in departures { departure.end() }
   }
 
   /// Sets the stage of the layer and its subtree.

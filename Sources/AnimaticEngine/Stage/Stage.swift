@@ -104,10 +104,12 @@ public final class Stage: CustomStringConvertible {
   }
 
   deinit {
-    let attached = layers.flatMap(\.subtree).flatMap { $0.attachments.list.map(\.part.run) }
-    for run in attached + compositionParts.map(\.run) { run.drop() }
+    for layer in layers.flatMap(\.subtree) {
+      for attachment in layer.attachments.list { attachment.part.run.drop() }
+    }
     queue.dropAll()
     transactions.abandon()
+    for part in compositionParts { part.run.drop() }
     waitingTasks.wakeAll()
   }
 

@@ -94,7 +94,13 @@ public final class LayerTransaction: CustomStringConvertible {
   ///   - value: The value for this and nested transactions; nil removes it, so that the enclosing
   ///     transaction's value is read again.
   ///   - key: The key.
-  public func setValue(_ value: Any?, forKey key: String) { settings.values[key] = value }
+  public func setValue(_ value: Any?, forKey key: String) {
+    // Taken out, so that the dictionary is changed in place.
+    var values = own.values
+    if isOpen { own.values = [:] }
+    values[key] = value
+    settings.values = values
+  }
 
   /// The block called once when all animations added afterward have ended or been removed (I-5).
   ///

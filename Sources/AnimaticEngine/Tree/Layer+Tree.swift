@@ -28,12 +28,14 @@ extension Layer {
       let came = new.filter { !known.contains(ObjectIdentifier($0)) }
       let went = old.filter { !wanted.contains(ObjectIdentifier($0)) }
       let change = TreeChange(of: self, "sublayers", came: came, went: went)
-      for layer in came { layer.unlink() }
       sublayerList = new
-      // Added layers move first: if one is below a removed layer, it is still on the stage.
-      change.finish(
-        came.flatMap { $0.move(below: self, on: stage) }
-          + went.flatMap { $0.move(below: nil, on: nil) })
+      // Added layers move first: if one is below a removed layer, it is still on the stage. One
+      // below another moves with that one before it is unlinked.
+      let departures = came.flatMap { layer in
+        layer.unlink()
+        return layer.move(below: self, on: stage)
+      }
+      change.finish(departures + went.flatMap { $0.move(below: nil, on: nil) })
     }
   }
 

@@ -172,7 +172,8 @@ struct PlanWriter: ~Copyable {
     let content = input.tree.contents[Int(layer) + 1]
     let entries = content.entries
     builder.beginLayer(id: host?.layerID, label: label)
-    // Without new memory for the lists of each layer.
+    // Without new memory for the lists of each layer, unless an earlier one has many properties.
+    if written.count > 64 { written = [] }
     for root in written.indices {
       written[root].mask = 0
       written[root].nodes.removeAll(keepingCapacity: true)

@@ -31,7 +31,7 @@ final class HostRun: PlaybackFollower {
   /// The models of the proxies, as written to the hosts.
   private var written: [LayerValues]
   /// The layers of the plan whose proxies' models changed since.
-  private var changed: [Bool]
+  private var changed: Set<Int> = []
   private var alarm = HostAlarm()
   /// The clock time of the latest begin or end.
   private var caughtUp = -Double.infinity
@@ -47,7 +47,6 @@ final class HostRun: PlaybackFollower {
     models = compiled.models
     written = models
     open = proxies.layers.map { _ in [] }
-    changed = proxies.layers.map { _ in false }
     var taken = [[String]](repeating: [], count: proxies.layers.count)
     var keys = [[Run.Key]](repeating: [], count: proxies.layers.count)
     for entry in compiled.attached {
@@ -266,7 +265,7 @@ final class HostRun: PlaybackFollower {
 
   /// Applies the proxies' changes since the last time to the hosts.
   private func follow() {
-    for layer in changed.indices { writeModel(of: layer) }
+    for layer in changed.sorted() { writeModel(of: layer) }
     setAlarm()
   }
 
@@ -275,7 +274,7 @@ final class HostRun: PlaybackFollower {
   /// Ended animations are removed before their callbacks run, so their keys can be reused.
   private func follow(_ change: ProxyChange, of layer: Int) {
     switch change {
-    case .model: changed[layer] = true
+    case .model: changed.insert(layer)
     case .removal(let key):
       guard let own = open[layer].first(where: { $0.key == key }) else { return }
       writeModel(of: layer)
@@ -292,8 +291,7 @@ final class HostRun: PlaybackFollower {
   }
 
   private func writeModel(of layer: Int) {
-    guard changed[layer], let proxy = proxies.layers[layer] else { return }
-    changed[layer] = false
+    guard changed.remove(layer) != nil, let proxy = proxies.layers[layer] else { return }
     let model = proxy.modelValues(for: [])
     let roots = written[layer].roots(changedIn: model)
     guard !roots.isEmpty else { return }

@@ -34,7 +34,7 @@ extension Timeline {
 
   /// Returns the changed observers of parts and cues, in order if a part has several.
   func observerChanges(from old: Timeline) -> [TimelineChange] {
-    let observed = matched(old.notes.observed, notes.observed) { [String(describing: $0.part)] }
+    let observed = matched(old.notes.observed, notes.observed) { $0.part.identity }
     return observed.flatMap(paired).compactMap { was, now in
       let (before, after) = (was?.observation, now?.observation)
       let (events, oldEvents) = (after?.events ?? [], before?.events ?? [])
@@ -106,6 +106,10 @@ extension TimelineChange {
 }
 
 extension TimelineNotes.Observed.Part {
+  fileprivate var identity: [String] {
+    if case .cue(let name) = self { ["cue", name] } else { [subject] }
+  }
+
   fileprivate var subject: String {
     switch self {
     case .whole: "timeline"

@@ -7,7 +7,7 @@ final class OutlineClock {
   typealias Inside = Range<Int>
 
   private let plan: Plan
-  private var windows: TimeWindows
+  private let windows: TimeWindows
 
   /// The number of examined iterations of a group.
   ///

@@ -31,6 +31,20 @@ struct DecimalTimeTests {
     }
   }
 
+  @Test(arguments: [
+    (4_450_314.602149839, 0.003, 4_450_314.605149839),
+    (4_492_931.309566014, 0.001, 4_492_931.310566014),
+  ])
+  func `T-17: a time whose billionfold is a half is decimal`(
+    begin: Double, length: Double, sum: Double
+  ) {
+    let parts = Sequential {
+      Wait(begin)
+      Wait(length)
+    }
+    expectEqual(parts.duration, sum)
+  }
+
   @Test func `T-17: n passes of 0.1 s last n tenths, and at speed 0.1 n tens`() {
     for (count, sum) in Self.counts {
       expectEqual(Animate(box).fade(duration: 0.1).repeats(Double(count)).duration, sum)

@@ -162,6 +162,20 @@ struct PlaybackTests {
     expectEqual(playback.outcome, .layerGone)
   }
 
+  @Test func `a layer that leaves its stage beside the layer above it keeps the time of its end`() {
+    let (stage, root, above, below) = (Stage(clock: ManualClock()), Layer(), Layer(), Layer())
+    let parent = Layer()
+    stage.add(root)
+    root.addSublayer(above)
+    above.addSublayer(below)
+    root.speed = 2
+    let playback = Animate(below).fade(from: 1, to: 0, duration: 10).run()
+    stage.advance(by: 2)
+    parent.sublayers = [above, below]
+    expectEqual(playback.outcome, .layerGone)
+    expectEqual(playback.elapsed, 4)
+  }
+
   @Test func `a layer that is freed ends its part`() {
     var other: Layer? = Layer()
     let playback = other.map { Animate($0).move(x: 10).run() }
