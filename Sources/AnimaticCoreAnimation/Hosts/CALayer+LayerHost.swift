@@ -136,14 +136,4 @@
       return now
     }
   }
-
-  extension CALayer {
-    /// Performs changes without animation.
-    @MainActor func withoutActions(_ change: () -> Void) {
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      change()
-      CATransaction.commit()
-    }
-  }
 #endif

@@ -34,6 +34,14 @@
       return identity
     }
 
+    /// Performs changes without animation.
+    @MainActor func withoutActions(_ change: () -> Void) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      change()
+      CATransaction.commit()
+    }
+
     /// Names that a custom property can't have, since key-value coding would call a method of that
     /// name, including NSObject's and private ones.
     private static let taken: Set = [
