@@ -67,7 +67,6 @@ extension SmallMap where Key: Hashable {
 
   /// Adds the value of a key that is known to be new.
   @inlinable package mutating func add(_ value: Value, for key: Key) {
-    assert(!contains(key))
     entries.append((key, value))
     if entries.count > 16 { note() }
   }
