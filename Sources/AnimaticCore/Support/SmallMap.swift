@@ -6,7 +6,7 @@
 /// fraction of a dictionary's code, and needs no run-time search of conformances.
 @usableFromInline
 package struct SmallMap<Key, Value> {
-  @usableFromInline package internal(set) var entries: [(key: Key, value: Value)] = []
+  @usableFromInline package var entries: [(key: Key, value: Value)] = []
   /// By hash: the index of an entry, or -1; empty while there are few.
   @usableFromInline var slots: [Int] = []
 
