@@ -37,20 +37,20 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   /// any other number.
   @inlinable
   static func decimalRest(of number: Double) -> Double {
-    let scaled = number * 1e9
-    let billionths = scaled.rounded(.toNearestOrEven)
-    if let rest = rest(of: number, from: billionths) { return rest }
-    // Halfway between two whole numbers, either may be the one.
-    let half = scaled - billionths
-    return abs(half) == 0.5 ? rest(of: number, from: billionths + 2 * half) ?? 0 : 0
+    let billionths = (number * 1e9).rounded(.toNearestOrEven)
+    guard abs(billionths) < 0x1p53, billionths / 1e9 == number else { return restOfHalf(number) }
+    return billionths.addingProduct(-number, 1e9) / 1e9
   }
 
-  /// Returns the difference of a number from billionths whose nearest double it is; nil for any
-  /// other number.
-  @inlinable
-  static func rest(of number: Double, from billionths: Double) -> Double? {
-    guard abs(billionths) < 0x1p53, billionths / 1e9 == number else { return nil }
-    return billionths.addingProduct(-number, 1e9) / 1e9
+  /// Returns the rest of a number whose billionfold is halfway between two whole numbers, of which
+  /// the odd one may be its own; 0 for any other number.
+  @usableFromInline @inline(never)
+  static func restOfHalf(_ number: Double) -> Double {
+    let scaled = number * 1e9
+    let half = scaled - scaled.rounded(.toNearestOrEven)
+    let odd = scaled + half
+    guard abs(half) == 0.5, abs(odd) < 0x1p53, odd / 1e9 == number else { return 0 }
+    return odd.addingProduct(-number, 1e9) / 1e9
   }
 
   @inlinable
