@@ -14,6 +14,7 @@ package struct SmallMap<Key, Value> {
 
   @inlinable package var isEmpty: Bool { entries.isEmpty }
 
+  /// - Complexity: O(n), as those of `values` and `elements`: a copy.
   @inlinable package var keys: [Key] { entries.map(\.key) }
 
   @inlinable package var values: [Value] { entries.map(\.value) }
