@@ -3,8 +3,8 @@
 extension Sequence {
   /// Returns the elements in ascending order of a key; equal ones stay in order.
   ///
-  /// Sorting indices compiles one sort for each type of keys instead of elements; integers are given as
-  /// `Double` to share that of times. Of two keys, the elements are first sorted by the second.
+  /// Sorting indices compiles one sort for each type of keys instead of elements; integers are
+  /// given as `Double` to share that of times. Of two keys, sort by the second one first.
   ///
   /// - Complexity: O(n log n), or O(n) if they are in order.
   @inlinable package func ascending<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
