@@ -61,13 +61,22 @@ package struct FrameMemory: Sendable {
     return number.isFinite ? number : store.model[place]
   }
 
-  /// Whether all values are far below the greatest number, so that derived values are finite.
-  var isModerate: Bool {
+  /// Returns the presentation value at a key path whose property has an offset; a value that
+  /// overflowed falls back to the model.
+  package mutating func value(
+    at path: PropertyPath, offset: Int32, over model: LayerValues
+  ) -> FlatValue {
+    if isModerate(path.root, at: Int(offset)) { return read(path, at: Int(offset)) }
+    return values(of: [(path.root, offset)], over: model).value(at: path)
+  }
+
+  /// Returns whether the values of a property are far below the greatest number, so that derived
+  /// values are finite.
+  private func isModerate(_ root: PropertyRoot, at offset: Int) -> Bool {
     func isModerate(_ number: Double) -> Bool { number.magnitude < 1e100 }
-    return UnsafeBufferPointer(start: store.values, count: store.size.numbers)
+    if root.kind == .shaped { return store.shaped[offset].numbers.allSatisfy(isModerate) }
+    return UnsafeBufferPointer(start: store.values + offset, count: root.kind.blockSize)
       .allSatisfy(isModerate)
-      && UnsafeBufferPointer(start: store.shaped, count: store.size.shaped)
-        .allSatisfy { $0.numbers.allSatisfy(isModerate) }
   }
 
   /// Returns the presentation value at a key path whose property has an offset.

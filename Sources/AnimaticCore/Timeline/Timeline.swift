@@ -140,8 +140,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
     plan.apply(
       plan.layers[layer].nodes, at: time.asInstant, to: &memory, offsets: offsets,
       only: Int32(root), end: .drawn)
-    if memory.isModerate { return memory.read(path, at: 0) }
-    return memory.values(of: [(path.root, 0)], over: models[layer]).value(at: path)
+    return memory.value(at: path, offset: 0, over: models[layer])
   }
 }
 

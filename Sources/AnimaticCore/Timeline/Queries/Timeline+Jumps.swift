@@ -37,7 +37,7 @@ extension Timeline {
   ///     infinite.
   /// - Returns: The jumps in order of time, at most 20,000, complete if `canSearch` is true; empty
   ///   for a layer that is not animated.
-  /// - Complexity: O(n²) in the animations of the property.
+  /// - Complexity: O(n log n) in the animations of the property.
   public func jumps<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
     in time: ClosedRange<Double>? = nil
@@ -47,9 +47,7 @@ extension Timeline {
       return []
     }
     let searchTimes = searchTimes(of: property.path, on: index, in: time)
-    let search = JumpSearch(limit: limit) {
-      flatValue(at: property.path, layer: index, time: $0)
-    }
+    let search = JumpSearch(limit: limit, value: values(at: property.path, layer: index))
     var sampleTimes = searchTimes.sampleTimes
     // A jump at an edge of the interval is measured across the edge.
     if let first = sampleTimes.first, time != nil, first > 0 {

@@ -17,7 +17,7 @@ extension Timeline {
   ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
   ///     infinite.
   /// - Returns: Seconds since the begin, in order; empty if one of the layers is not animated.
-  /// - Complexity: O(n²) in the animations of the layers.
+  /// - Complexity: O(n log n) in the animations of the layers.
   public func overlaps(
     of first: any LayerHost, with second: any LayerHost, in time: ClosedRange<Double>? = nil
   ) -> [ClosedRange<Double>] {
@@ -27,13 +27,10 @@ extension Timeline {
     let range = searchRange(time)
     let leaves = [one, other].map { plan.leaves(of: $0) { $0.root >= 0 } }
     let times = SearchTimes(of: leaves, in: plan, during: range)
-    let layers = [one, other].map { (index: $0, entries: plan.entries(of: $0)) }
+    var sampler = Sampler(self, of: [one, other].flatMap { plan.layers[$0].roots })
     func isMet(_ time: Double) -> Bool {
-      let frames = layers.map {
-        plan.values(
-          of: $0.index, entries: $0.entries, at: time, over: models[$0.index], end: .drawn
-        ).frame
-      }
+      sampler.move(to: time)
+      let frames = [one, other].map { sampler.values(ofLayer: $0).frame }
       let both = frames[0].intersection(frames[1])
       return both.size.width > 0 && both.size.height > 0
     }

@@ -18,7 +18,7 @@ extension Timeline {
   ///     infinite.
   /// - Returns: The samples in order of time, at most 100,000, the last at the end of the interval;
   ///   empty for a layer that is not animated.
-  /// - Complexity: O(n·k) in the animations of the layer and the samples.
+  /// - Complexity: O(n + k log n) in the animations of the property and the samples.
   public func samples<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, framesPerSecond: Double = 60,
     in time: ClosedRange<Double>? = nil
@@ -29,10 +29,8 @@ extension Timeline {
     let range = searchRange(time)
     let times = Self.times(
       from: range.lowerBound, to: range.upperBound, framesPerSecond: framesPerSecond)
-    return times.map { time in
-      TimelineSample(
-        time: time, value: Value(flat: flatValue(at: property.path, layer: index, time: time)))
-    }
+    let value = values(at: property.path, layer: index)
+    return times.map { TimelineSample(time: $0, value: Value(flat: value($0))) }
   }
 
   /// Returns the times of the frames; the last is always the end.

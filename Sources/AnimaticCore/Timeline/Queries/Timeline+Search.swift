@@ -17,7 +17,7 @@ extension Timeline {
   ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
   ///     infinite.
   /// - Returns: The first time of each; nil for a layer that is not animated.
-  /// - Complexity: O(n²) in the animations of the property.
+  /// - Complexity: O(n log n) in the animations of the property.
   public func extrema(
     of property: LayerProperty<Double>, on layer: any LayerHost,
     in time: ClosedRange<Double>? = nil
@@ -46,7 +46,7 @@ extension Timeline {
   ///     infinite.
   /// - Returns: Seconds since the begin; nil if never reached, and for a layer that is not
   ///   animated.
-  /// - Complexity: O(n²) in the animations of the property.
+  /// - Complexity: O(n log n) in the animations of the property.
   public func firstTime(
     of property: LayerProperty<Double>, on layer: any LayerHost, reaches value: Double,
     in time: ClosedRange<Double>? = nil
@@ -138,7 +138,8 @@ private struct ValueCurve {
   ) {
     guard let index = timeline.index(of: layer.layerID) else { return nil }
     let path = property.path
-    let value = { timeline.flatValue(at: path, layer: index, time: $0).numbers.first ?? 0 }
+    let values = timeline.values(at: path, layer: index)
+    let value = { values($0).numbers.first ?? 0 }
     self.value = value
     points = timeline.searchTimes(of: path, on: index, in: time).sampleTimes
       .map { Point(time: $0, value: value($0)) }

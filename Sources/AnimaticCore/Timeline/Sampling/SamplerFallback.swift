@@ -39,7 +39,7 @@ final class SamplerFallback: Sendable {
 extension Plan {
   /// Returns the plan restricted to animations of some properties and their groups; properties and
   /// values keep their positions.
-  fileprivate func restricted(to some: [Int32]) -> Plan {
+  func restricted(to some: [Int32]) -> Plan {
     var isWanted = [Bool](repeating: false, count: roots.count)
     for root in some { isWanted[Int(root)] = true }
     var isKept = [Bool](repeating: false, count: nodes.count)

@@ -31,10 +31,16 @@ extension Timeline {
     @usableFromInline var memory: FrameMemory
     private var state: FrameSampler
 
-    init(_ timeline: Timeline) {
+    /// Creates a sampler of a timeline.
+    ///
+    /// - Parameters:
+    ///   - timeline: The timeline.
+    ///   - roots: The properties to sample; nil for all.
+    init(_ timeline: Timeline, of roots: [Int32]? = nil) {
       self.timeline = timeline
       var memory = timeline.modelFrame
-      state = FrameSampler(timeline.plan, models: &memory)
+      let plan = roots.map(timeline.plan.restricted) ?? timeline.plan
+      state = FrameSampler(plan, models: &memory)
       state.show(at: 0, in: &memory)
       self.memory = memory
     }
@@ -88,6 +94,15 @@ extension Timeline {
       timeline.index(of: layer.layerID).map { timeline.values(of: $0, in: memory) }
     }
 
+    /// Moves to a time and returns the value at a key path of a layer by its index in the plan.
+    mutating func value(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
+      move(to: time)
+      let model = timeline.models[layer]
+      guard let root = timeline.plan.root(of: path, on: layer) else { return model.value(at: path) }
+      let place = Int(timeline.plan.layers[layer].roots.lowerBound) + root
+      return memory.value(at: path, offset: timeline.plan.roots[place].offset, over: model)
+    }
+
     /// Returns the values of a layer by its index in the plan.
     package func values(ofLayer index: Int) -> LayerValues {
       timeline.values(of: index, in: memory)
@@ -103,6 +118,14 @@ extension Timeline {
   ///
   /// - Complexity: O(n) in the animations.
   public var sampler: Sampler { Sampler(self) }
+
+  /// Returns a closure that reads a key path of a layer, cheaply at times that increase.
+  func values(at path: PropertyPath, layer: Int) -> (Double) -> FlatValue {
+    let first = plan.layers[layer].roots.lowerBound
+    let root = plan.root(of: path, on: layer).map { first + Int32($0) }
+    var sampler = Sampler(self, of: root.map { [$0] } ?? [])
+    return { sampler.value(at: path, layer: layer, time: $0) }
+  }
 }
 
 extension PropertyPath {
