@@ -33,6 +33,7 @@ extension Animate {
   /// Starts a chain on a layer.
   ///
   /// - Parameter layer: The layer to animate; the chain holds it.
+  @inline(__always)
   public init(_ layer: any LayerHost) {
     self.init(composition: Composition(host: layer))
   }

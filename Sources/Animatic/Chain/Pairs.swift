@@ -20,7 +20,7 @@ extension Animate {
   consuming func checking(
     _ pairs: [Double]?..., of path: PropertyPath = LayerProperty.position.path
   ) -> Animate {
-    let mistake = pairs.compactMap(\.self).first { $0.count != 2 }
+    let mistake = pairs.first { $0.map { $0.count != 2 } ?? false } ?? nil
     if let mistake { reject(.notAPoint(mistake, of: path)) }
     return self
   }

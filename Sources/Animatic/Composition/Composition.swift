@@ -43,12 +43,10 @@ public struct Composition: Composable, CustomStringConvertible {
     written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].diagnostics.isEmpty
   }
 
-  /// The number of nodes as a builder's statement.
-  var treeSize: Int { written.isEmpty ? (onlyVerb == nil ? 0 : 1) : written[0].treeSize }
-
-  /// The number of numbers in its nodes.
-  var numberCount: Int {
-    written.isEmpty ? onlyVerb?.numberCount ?? 0 : written[0].pool.numbers.count
+  /// The number of nodes as a builder's statement, and of the numbers in them.
+  var treeSize: (nodes: Int, numbers: Int) {
+    if let onlyVerb { return (1, onlyVerb.numberCount) }
+    return written.isEmpty ? (0, 0) : (written[0].treeSize, written[0].pool.numbers.count)
   }
 
   /// The whole content.
@@ -92,9 +90,7 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// Writes the content into a body.
   @inline(__always)
-  private mutating func unfold() {
-    if written.isEmpty { makeBody() }
-  }
+  private mutating func unfold() { if written.isEmpty { makeBody() } }
 
   @inline(never)
   private mutating func makeBody() {

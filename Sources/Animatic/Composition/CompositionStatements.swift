@@ -58,8 +58,9 @@ extension Composition {
     var body = CompositionBody()
     var (nodeCount, numberCount) = (1, 0)
     statements.visit {
-      nodeCount += $0.treeSize
-      numberCount += $0.numberCount
+      let size = $0.treeSize
+      nodeCount += size.nodes
+      numberCount += size.numbers
     }
     body.nodes.reserveCapacity(nodeCount)
     body.pool.numbers.reserveCapacity(numberCount)

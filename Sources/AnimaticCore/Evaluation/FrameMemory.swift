@@ -83,10 +83,22 @@ package struct FrameMemory: Sendable {
   ///
   /// Reading a component of a transform decomposes the transform in place.
   package mutating func read(_ path: PropertyPath, at offset: Int) -> FlatValue {
-    if path.root.kind == .shaped { return store.shaped[offset] }
+    var value = FlatValue([])
+    read(path, at: offset, into: &value)
+    return value
+  }
+
+  /// Reads the presentation value at a key path into the memory of an earlier one, if possible.
+  package mutating func read(_ path: PropertyPath, at offset: Int, into value: inout FlatValue) {
+    if path.root.kind == .shaped {
+      value = store.shaped[offset]
+      return
+    }
     makeUnique()
     defer { withExtendedLifetime(store) {} }
-    return FlatValue(path.read(block: store.values + offset))
+    value.shape = nil
+    value.numbers.removeAll(keepingCapacity: true)
+    path.read(block: store.values + offset, into: &value.numbers)
   }
 
   /// Returns the presentation values of a layer; an overflowed one falls back to the model.

@@ -2,7 +2,7 @@
 // infers starts.
 
 extension Plan {
-  /// Returns the presentation value of some animations of one property; nil if none is in effect.
+  /// Evaluates the presentation value of some animations of one property in memory for it.
   ///
   /// Applies only animations that write the path, from the last one on that hides all earlier ones.
   ///
@@ -12,22 +12,26 @@ extension Plan {
   ///   - candidates: Nodes that write the property, in order of application.
   ///   - time: Seconds since the plan began.
   ///   - memory: Memory of the property, with its model.
-  package func shown(
+  /// - Returns: Whether any animation is in effect.
+  package func show(
     at path: PropertyPath, root: Int32, by candidates: [Int], time: Double,
     in memory: inout FrameMemory
-  ) -> FlatValue? {
+  ) -> Bool {
     read { reader in
+      var known: PlanReader.Progress?
       let hiding = candidates.lastIndex {
-        hides($0, path, root: root) && progress(of: $0, at: time, end: .drawn, reader) != nil
+        known = hides($0, path, root: root) ? progress(of: $0, at: time, end: .drawn, reader) : nil
+        return known != nil
       }
       var isShown = false
       memory.reset()
       for node in candidates[(hiding ?? 0)...] where writes(node, path, root: root) {
-        guard let progress = progress(of: node, at: time, end: .drawn, reader) else { continue }
+        known = known ?? progress(of: node, at: time, end: .drawn, reader)
+        guard let progress = known.take() else { continue }
         memory.apply(CollectionOfOne((node, progress)), as: root, reader)
         isShown = true
       }
-      return isShown ? memory.read(path, at: 0) : nil
+      return isShown
     }
   }
 

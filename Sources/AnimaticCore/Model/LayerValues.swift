@@ -41,7 +41,9 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       return FlatValue([Double](repeating: 0, count: path.valueType.usableCount))
     }
     if path.root.kind == .shaped { return shapedValue(of: path.root) }
-    return FlatValue(withBlock(of: path.root) { path.read(block: $0) } ?? [])
+    var value = FlatValue([])
+    withBlock(of: path.root) { path.read(block: $0, into: &value.numbers) }
+    return value
   }
 
   /// Returns the value of a whole property.

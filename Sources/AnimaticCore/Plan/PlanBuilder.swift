@@ -69,19 +69,22 @@ package struct PlanBuilder {
     ends += 1
   }
 
-  /// Adds a property animation.
+  /// Adds a property animation; its slot is found unless it is known.
   @inlinable
   @inline(__always)
-  package mutating func add(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
-    let slot =
-      record.kind == .keyframes ? keyframeSlot(of: record) : slot(of: record.property).index
-    append(record, slot: slot, order, endOrder < 0 ? ends : endOrder)
+  package mutating func add(
+    _ record: AnimationRecord, at slot: PropertySlot? = nil, order: Int32,
+    endOrder: Int32 = -1
+  ) {
+    let slot = slot ?? self.slot(of: record.property)
+    let index = record.kind == .keyframes ? keyframeSlot(of: record, slot) : slot.index
+    append(record, slot: index, order, endOrder < 0 ? ends : endOrder)
     ends += 1
   }
 
   @usableFromInline
-  mutating func keyframeSlot(of record: AnimationRecord) -> Int32 {
-    var slot = slot(of: record.property)
+  mutating func keyframeSlot(of record: AnimationRecord, _ slot: PropertySlot) -> Int32 {
+    var slot = slot
     guard plan.pool.table(record).turns(plan.pool.path(record.property)) else { return slot.index }
     slot.turn = root(for: .transform)
     return keep(slot).index

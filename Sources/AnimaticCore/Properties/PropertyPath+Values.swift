@@ -1,17 +1,21 @@
 // Reading and writing one path in the block of its property.
 
 extension PropertyPath {
-  /// Returns the numbers at the path; decomposes a transform in the block if necessary.
-  package func read(block: UnsafeMutablePointer<Double>) -> [Double] {
+  /// Appends the numbers at the path; decomposes a transform in the block if necessary.
+  package func read(block: UnsafeMutablePointer<Double>, into numbers: inout [Double]) {
     switch component {
-    case .whole where root.kind == .transform: TransformBlock(block).transform.components
-    case .whole: (0..<root.kind.count).map { block[$0] }
-    case .slice(let first, let count): (first..<first + count).map { block[$0] }
+    case .whole where root.kind == .transform: numbers += TransformBlock(block).transform.components
+    case .whole:
+      for index in 0..<root.kind.count { numbers.append(block[index]) }
+    case .slice(let first, let count):
+      for index in first..<first + count { numbers.append(block[index]) }
     case .transform(let component):
-      (0..<component.count).map { TransformBlock(block).readModel(component, number: $0) }
+      for index in 0..<component.count {
+        numbers.append(TransformBlock(block).readModel(component, number: index))
+      }
     case .function(let function):
-      (0..<function.inputCount).map {
-        TransformBlock(block).readModel(function.component(of: $0), number: 0)
+      for index in 0..<function.inputCount {
+        numbers.append(TransformBlock(block).readModel(function.component(of: index), number: 0))
       }
     }
   }

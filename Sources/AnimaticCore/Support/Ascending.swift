@@ -17,5 +17,7 @@ extension Sequence {
 /// Returns the indices of some keys in ascending order; nil if the keys are in order.
 @inlinable @inline(never) func ascendingOrder<Key: Comparable>(of keys: [Key]) -> [Int]? {
   guard zip(keys, keys.dropFirst()).contains(where: >) else { return nil }
-  return keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+  return keys.withUnsafeBufferPointer { keys in
+    keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+  }
 }

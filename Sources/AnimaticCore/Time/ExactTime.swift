@@ -93,7 +93,7 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   }
 
   /// Returns the time a number of seconds later.
-  @inlinable
+  @inlinable @inline(__always)
   package func adding(_ seconds: Double) -> ExactTime {
     let (sum, lost) = Self.added(high, seconds)
     let small = lost + (low + Self.decimalRest(of: seconds))

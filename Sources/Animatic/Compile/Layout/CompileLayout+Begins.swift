@@ -5,19 +5,16 @@ import AnimaticCore
 extension CompileLayout {
   /// The finite begin of the next child of the innermost container.
   @inline(__always)
-  mutating func begin(of index: Int) -> ExactTime {
+  mutating func begin(of node: CompositionNode) -> ExactTime {
     var begin = defaultBegin()
-    let delay = composition.nodes[index].record.begin
-    if composition.nodes[index].attributes >= 0,
-      let position = composition.position(of: composition.nodes[index])
-    {
-      begin = resolve(position, of: composition.nodes[index], from: begin)
-    } else if delay != 0, !composition.nodes[index].isContainer, delay.isFinite {
+    if node.attributes >= 0, let position = composition.position(of: node) {
+      begin = resolve(position, of: node, from: begin)
+    } else if node.record.begin != 0, !node.isContainer, node.record.begin.isFinite {
       // The begin of a container's record applies to its children.
-      begin += ExactTime(delay)
+      begin += ExactTime(node.record.begin)
     }
     if begin.isFinite { return begin }
-    report(.unusableTime("begin", begin.rounded), at: composition.nodes[index])
+    report(.unusableTime("begin", begin.rounded), at: node)
     return .zero
   }
 

@@ -14,27 +14,29 @@ struct LayoutCue {
 
 extension CompileLayout {
   /// Marks a cue: at the cursor directly after `then`, else at the end of the content so far.
-  mutating func mark(_ index: Int) {
-    let node = composition.nodes[index]
-    guard let cue = composition.nodeOperator(of: node)?.cue else { return }
+  ///
+  /// - Returns: Its time in its scope.
+  mutating func mark(_ node: CompositionNode, _ index: Int) -> ExactTime {
+    guard let cue = composition.nodeOperator(of: node)?.cue else { return .zero }
     let time: ExactTime
     if composition.position(of: node) != nil {
-      time = begin(of: index)
+      time = begin(of: node)
     } else {
       time = frame.isCursorFresh ? frame.cursor : frame.end
     }
     guard time.isFinite else {
       report(.afterEndless, at: node)
-      return
+      return .zero
     }
-    begins[index] = frame.start + time
+    let scopeTime = frame.start + time
     if cues.contains(cue) {
       report(.duplicateCue(cue), at: node)
-      return
+      return scopeTime
     }
     let owner = owner
     ownedCues[owner, default: []].append(cues.entries.count)
-    cues.add(LayoutCue(time: begins[index], owner: owner, node: index), for: cue)
+    cues.add(LayoutCue(time: scopeTime, owner: owner, node: index), for: cue)
+    return scopeTime
   }
 
   /// The innermost node with its own time, -1 for the whole.
@@ -58,8 +60,8 @@ extension CompileLayout {
       report(.unreachableCue(cue), at: node)
       return nil
     }
-    for scope in frames.dropFirst(first + 1).map(\.node) where composition.nodes[scope].hasOwnTime {
-      guard let inner = enter(scope, at: time - begins[scope]) else {
+    for scope in frames.dropFirst(first + 1) where composition.nodes[scope.node].hasOwnTime {
+      guard let inner = enter(scope.node, at: time - scope.scopeBegin) else {
         report(.unreachableCue(cue), at: node)
         return nil
       }

@@ -9,7 +9,7 @@ import AnimaticCore
 /// written before.
 struct CompileLayout: ~Copyable {
   /// The begin of each node, in seconds after the begin of its scope.
-  var begins: [ExactTime]
+  var begins: [ExactTime] = []
   /// The durations that differ from the written ones; few nodes have one.
   var durations = SmallMap<Int, Double>()
   /// The lengths that differ from the duration; few nodes have one.
@@ -48,7 +48,7 @@ struct CompileLayout: ~Copyable {
     self.composition = composition
     frame = LayoutFrame(
       node: -1, kind: .chain, scope: -1, record: AnimationRecord(.group, duration: 0))
-    begins = [ExactTime](repeating: .zero, count: composition.nodes.count)
+    begins.reserveCapacity(composition.nodes.count)
     open(composition.nodes.indices)
     layOut()
     duration = frame.end
@@ -79,7 +79,8 @@ struct CompileLayout: ~Copyable {
 
   /// Sorts nodes, in the order of writing so far, in order of application: by rounded begin.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
-    list = list.ascending { begins[Int($0)].rounded }
+    let isOrdered = zip(list, list.dropFirst()).allSatisfy { begins[Int($0)] <= begins[Int($1)] }
+    if !isOrdered { list = list.ascending { begins[Int($0)].rounded } }
   }
 
   /// The groups and times around a node, the innermost first.
@@ -111,49 +112,48 @@ struct CompileLayout: ~Copyable {
   private mutating func open(_ content: Range<Int>) {
     var end = content.upperBound
     while end > content.lowerBound {
-      let child = end - 1
-      end -= Int(composition.nodes[child].span)
+      let (child, node) = (end - 1, composition.nodes[end - 1])
+      end -= Int(node.span)
       frame.childCount += 1
-      if composition.nodes[child].isContainer || composition.nodes[child].isScope {
-        pending.append((end, child))
-      }
+      if node.isContainer || node.isScope { pending.append((end, child)) }
     }
   }
 
   private mutating func visit(_ index: Int) {
+    let node = composition.nodes[index]
     if !scopes.isEmpty { scopes[index] = frame.scope }
-    switch composition.nodes[index].kind {
-    case .then: moveCursor(gap: composition.nodes[index].record.begin, at: index)
+    switch node.kind {
+    case .then:
+      begins.append(.zero)
+      moveCursor(gap: node.record.begin, at: index)
     case .cue:
-      mark(index)
-      moveCursor(after: index)
+      begins.append(mark(node, index))
+      moveCursor(after: node, index)
     default:
-      let begin = begin(of: index)
-      let duration = playedDuration(of: index).asDuration
-      if duration != composition.nodes[index].record.duration {
-        durations.set(duration, for: index)
-      }
-      begins[index] = frame.scopeTime(begin)
-      let length = composition.nodes[index].record.attributes < 0 ? nil : timedLength(of: index)
+      let begin = begin(of: node)
+      let duration = playedDuration(of: node).asDuration
+      if duration != node.record.duration { durations.set(duration, for: index) }
+      begins.append(frame.scopeTime(begin))
+      let length = node.record.attributes < 0 ? nil : timedLength(of: index)
       frame.add(
         LayoutInterval(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
-      moveCursor(after: index)
+      moveCursor(after: node, index)
     }
   }
 
   /// Opens a container: its content is laid out next.
   private mutating func enter(_ index: Int) {
     let node = composition.nodes[index]
-    let begin = begin(of: index)
+    let begin = begin(of: node)
     if node.isScope, scopes.isEmpty {
       scopes = [Int32](repeating: -1, count: composition.nodes.count)
     }
     if !scopes.isEmpty { scopes[index] = frame.scope }
-    begins[index] = frame.scopeTime(begin)
     var inner = LayoutFrame(
       node: index, kind: node.kind, scope: node.isScope ? Int32(index) : frame.scope,
       record: node.record)
     inner.begin = begin
+    inner.scopeBegin = frame.scopeTime(begin)
     inner.inherit(from: frame, hasOwnTime: node.hasOwnTime)
     outerFrames.append(frame)
     frame = inner
@@ -166,6 +166,7 @@ struct CompileLayout: ~Copyable {
     frame = outerFrames.removeLast()
     let index = content.node
     let node = composition.nodes[index]
+    begins.append(content.scopeBegin)
     switch node.kind {
     case .group:
       let duration = node.hasDuration ? node.record.duration.asDuration : content.end.rounded
@@ -182,13 +183,13 @@ struct CompileLayout: ~Copyable {
     leave(index)
     frame.add(LayoutInterval(begin: content.begin, end: content.begin + length(of: index)))
     if node.kind == .chain { frame.continueChain(content) }
-    moveCursor(after: index)
+    moveCursor(after: node, index)
   }
 
   /// Applies the then operator that directly follows a node.
   @inline(__always)
-  private mutating func moveCursor(after index: Int) {
-    if composition.nodes[index].hasThen { moveCursor(gap: 0, at: index, isThen: true) }
+  private mutating func moveCursor(after node: CompositionNode, _ index: Int) {
+    if node.hasThen { moveCursor(gap: 0, at: index, isThen: true) }
   }
 
   // MARK: Paces
@@ -223,11 +224,10 @@ struct CompileLayout: ~Copyable {
   ///
   /// Mutating, because a nonmutating call copies the layout's memory.
   @inline(__always)
-  private mutating func playedDuration(of index: Int) -> Double {
-    guard composition.nodes[index].record.easing >= AnimationPool.firstCurve,
-      !composition.nodes[index].hasDuration,
-      let spring = composition.spring(of: composition.nodes[index])
-    else { return composition.nodes[index].record.duration }
+  private mutating func playedDuration(of node: CompositionNode) -> Double {
+    guard node.record.easing >= AnimationPool.firstCurve, !node.hasDuration,
+      let spring = composition.spring(of: node)
+    else { return node.record.duration }
     return spring.settlingDuration
   }
 

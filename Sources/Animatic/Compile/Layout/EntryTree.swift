@@ -88,19 +88,18 @@ struct EntryTree {
     var latest = Int32(-2)
     // Read in place, it would be copied for each call.
     let pool = composition.pool
-    for index in composition.nodes.indices where composition.nodes[index].isVerb {
-      let layer = composition.nodes[index].layer
-      if layer != latest {
+    for (index, node) in composition.nodes.enumerated() where node.isVerb {
+      if node.layer != latest {
         if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
-        latest = layer
+        latest = node.layer
         swap(&content, &contents[Int(latest) + 1])
       }
-      content.add(index, composition.nodes[index], isTop: scopes.isEmpty || scopes[index] < 0)
+      content.add(index, node, isTop: scopes.isEmpty || scopes[index] < 0)
       verbCount += 1
-      guard composition.nodes[index].infersStart else { continue }
+      guard node.infersStart else { continue }
       content.infersStarts = true
-      let record = composition.nodes[index].record
-      inferredCount += (pool.valueCount(of: record) + 1) * pool.path(record.property).count
+      inferredCount +=
+        (pool.valueCount(of: node.record) + 1) * pool.path(node.record.property).count
     }
     if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
   }

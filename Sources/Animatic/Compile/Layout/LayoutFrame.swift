@@ -30,6 +30,8 @@ struct LayoutFrame {
   var timedCount = 0
   /// Its begin in the enclosing container.
   var begin = ExactTime.zero
+  /// Its begin in the scope around it.
+  var scopeBegin = ExactTime.zero
   /// Its begin in its scope.
   var start = ExactTime.zero
   /// The begin of a chain's next verb.
@@ -61,6 +63,7 @@ struct LayoutFrame {
   func scopeTime(_ time: ExactTime) -> ExactTime { start.rounded == 0 ? time : start + time }
 
   /// Adds a child.
+  @inline(__always)
   mutating func add(_ interval: LayoutInterval) {
     if end < interval.end { end = interval.end }
     previous = interval
@@ -90,5 +93,6 @@ struct LayoutFrame {
     segmentBefore = part.segmentBefore
   }
 
+  @inline(__always)
   private var isChain: Bool { kind == .chain || kind == .group }
 }

@@ -54,8 +54,9 @@ extension WriterInput {
     }
     for entry in stated.sorted() {
       for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
-        for root in roots(of: node, on: layer) {
-          endBehaviors.set(nodes[node].endBehavior, for: root)
+        forEachProperty(of: node, on: layer) { property in
+          let path = composition.pool.path(property)
+          if path.isResolved { endBehaviors.set(nodes[node].endBehavior, for: path.root) }
         }
       }
     }

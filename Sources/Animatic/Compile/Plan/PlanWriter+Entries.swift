@@ -45,7 +45,7 @@ extension PlanWriter {
       openTimes.append(builder.nodeCount)
       openEnded(&record, index)
     }
-    builder.open(record, order: input.ranks.begin(of: index), endOrder: input.ranks.end(of: index))
+    builder.open(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
   }
 
   private mutating func closeGroup(_ index: Int) {
@@ -71,7 +71,8 @@ extension PlanWriter {
     }
     recordOrigin(index)
     let node = builder.nodeCount
-    builder.add(record, order: input.ranks.begin(of: index), endOrder: input.ranks.end(of: index))
+    builder.add(
+      record, at: slot, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)

@@ -22,7 +22,7 @@ extension PlanWriter {
     guard !input.composition.observations.isEmpty else { return nil }
     let requests = requests()
     let observedNodes = writeObservedNodes(requests)
-    let ranges = input.rankRanges()
+    let ranges = input.rankRanges(ranks)
     var observed: [ObservedPart] = []
     var places: [SourcePlace?] = []
     var notes: [TimelineNotes.Observed] = []
@@ -188,7 +188,7 @@ extension WriterInput {
   }
 
   /// The ranks of the content of each node.
-  fileprivate func rankRanges() -> [(first: Int32, last: Int32)] {
+  fileprivate func rankRanges(_ ranks: EntryRanks) -> [(first: Int32, last: Int32)] {
     var ranges: [(first: Int32, last: Int32)] = []
     for index in nodes.indices {
       let isRanked = ranks.end(of: index) >= 0

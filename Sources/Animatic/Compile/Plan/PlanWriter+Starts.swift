@@ -8,27 +8,29 @@ extension PlanWriter {
   mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
     // The plan is never held here: a second owner would make every append copy it.
     let record = builder.record(of: node)
-    let shown = shown(at: path, root: root, when: node, isTop: isTop)
+    let isShown = readStart(at: path, root: root, when: node, isTop: isTop)
     if record.flags.contains(.offsets) {
-      bake(shown ?? model.value(at: path), into: node)
-    } else if let shown {
-      write(shown, asStartOf: node, count: path.count)
+      bake(isShown ? start : model.value(at: path), into: node)
+    } else if isShown {
+      write(start, asStartOf: node, count: path.count)
     }
   }
 
-  /// The presentation value at the begin of an animation; nil if none is in effect then.
-  private mutating func shown(
+  /// Reads the presentation value at the begin of an animation; false if none is in effect then.
+  private mutating func readStart(
     at path: PropertyPath, root: Int32, when node: Int, isTop: Bool
-  ) -> FlatValue? {
-    guard isWritten(path.mask, root) else { return nil }
+  ) -> Bool {
+    guard isWritten(path.mask, root) else { return false }
     let begin = builder.record(of: node).begin
     var memory = written[Int(root)].memory ?? FrameMemory(of: path.root, over: model)
     // A second owner would make it copy its values.
     written[Int(root)].memory = nil
     defer { written[Int(root)].memory = memory }
-    return builder.plan.shown(
+    let isShown = builder.plan.show(
       at: path, root: root, by: written[Int(root)].nodes,
       time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, in: &memory)
+    if isShown { memory.read(path, at: 0, into: &start) }
+    return isShown
   }
 
   /// Inserts a start before the existing values.
@@ -152,6 +154,6 @@ extension PlanWriter {
     record.duration = end
     record.attributes = -1
     record.easing = -1
-    builder.add(record, order: input.ranks.begin(of: leaf))
+    builder.add(record, order: ranks.begin(of: leaf))
   }
 }

@@ -9,13 +9,11 @@ final class WriterInput {
   let composition: CompositionBody
   let layout: CompileLayout
   let tree: EntryTree
-  let ranks: EntryRanks
 
-  init(_ composition: CompositionBody, isRanked: Bool) {
+  init(_ composition: CompositionBody) {
     self.composition = composition
     layout = CompileLayout(composition)
     tree = EntryTree(composition, layout)
-    ranks = isRanked ? EntryRanks(tree, layout) : EntryRanks()
   }
 
   var nodes: [CompositionNode] { composition.nodes }
@@ -28,8 +26,8 @@ final class WriterInput {
 
   /// The key of a node; nil for none.
   func key(of index: Int) -> String? {
-    let pool = composition.pool
-    return pool.name(pool.attributes(of: nodes[index].record).key)
+    guard nodes[index].record.attributes >= 0 else { return nil }
+    return composition.pool.name(composition.pool.attributes(of: nodes[index].record).key)
   }
 
   /// The key paths that are read from a layer's model.
@@ -70,6 +68,7 @@ struct PlanWriter: ~Copyable {
   let nodes: [CompositionNode]
   /// The begin of each node in its scope.
   let begins: [ExactTime]
+  private(set) var ranks: EntryRanks
   var builder: PlanBuilder
   var diagnostics: [Diagnostic] = []
 
@@ -80,6 +79,8 @@ struct PlanWriter: ~Copyable {
   private(set) var infersStarts = false
   /// The properties written so far, by root.
   var written: [WrittenProperty] = []
+  /// The start inferred last, whose memory serves the next one.
+  var start = FlatValue([])
   /// The end behavior of each property; none for one that is removed.
   private(set) var endBehaviors = EndBehaviors()
 
@@ -115,7 +116,8 @@ struct PlanWriter: ~Copyable {
 
   init(_ composition: CompositionBody, isListed: Bool) {
     let isRanked = isListed || composition.hasObservers
-    input = WriterInput(composition, isRanked: isRanked)
+    input = WriterInput(composition)
+    ranks = isRanked ? EntryRanks(input.tree, input.layout) : EntryRanks()
     nodes = composition.nodes
     begins = input.layout.begins
     self.isListed = isListed
@@ -210,7 +212,7 @@ struct PlanWriter: ~Copyable {
   @inline(__always)
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     let isFirst = isListed && (!isWritten(entry) || nodes[entry].kind == .time)
-    let first = builder.nodeCount
+    let first = isFirst ? builder.nodeCount : 0
     if filter == nil, nodes[entry].kind == .leaf {
       writeLeaf(entry)
     } else {
@@ -218,7 +220,7 @@ struct PlanWriter: ~Copyable {
     }
     guard isFirst else { return }
     // A backward fill of a group may come before it.
-    let rank = input.ranks.begin(of: entry)
+    let rank = ranks.begin(of: entry)
     let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
     if let written { statements.append((rank, written)) }
   }
@@ -330,6 +332,8 @@ struct PlanWriter: ~Copyable {
 
   mutating func finish() -> Compiled {
     findSettlingWithoutEnd()
+    // Freed before more memory is needed.
+    if input.composition.observations.isEmpty { ranks = EntryRanks() }
     let planNodes = subjects.isEmpty ? [] : planNodes()
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
     var hosts = input.composition.hosts.map(Optional.some)

@@ -44,7 +44,7 @@ extension AnimationPool {
       record.values = store([start] + Array(shaped[old..<old + restCount]), isShaped: true)
     } else {
       record.values = Int32(numbers.count)
-      numbers.append(contentsOf: start.numbers)
+      for number in start.numbers { numbers.append(number) }
       // A slice would be a second owner, so the first append would copy all numbers.
       for index in old..<old + restCount * count { numbers.append(numbers[index]) }
     }

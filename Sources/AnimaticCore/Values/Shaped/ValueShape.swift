@@ -3,7 +3,8 @@
 /// The non-numeric part of a value: the number and the meaning of its components.
 ///
 /// An array's shape is its count, a path's the kinds of its elements, a discrete value's the value.
-package struct ValueShape: Sendable, Equatable, CustomStringConvertible {
+/// A reference, because most values have none, and copying an absent existential takes long.
+package final class ValueShape: Sendable, Equatable, CustomStringConvertible {
   package let base: any Hashable & Sendable
   /// The number of elements of an array; nil for other values.
   package let count: Int?
@@ -15,7 +16,7 @@ package struct ValueShape: Sendable, Equatable, CustomStringConvertible {
 
   @inline(never)
   package static func == (first: ValueShape, second: ValueShape) -> Bool {
-    AnyHashable(first.base) == AnyHashable(second.base)
+    first === second || AnyHashable(first.base) == AnyHashable(second.base)
   }
 
   package var description: String { "\(base)".oneLine }
