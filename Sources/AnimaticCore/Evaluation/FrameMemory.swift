@@ -37,10 +37,8 @@ package struct FrameMemory: Sendable {
     makeUnique()
     if root.kind == .shaped {
       store.modelShaped[offset] = layer.shapedValue(of: root)
-      return
-    }
-    for (index, number) in layer.block(of: root).enumerated() {
-      store.model[offset + index] = number
+    } else {
+      layer.copyBlock(of: root, to: store.model + offset)
     }
   }
 

@@ -14,18 +14,12 @@ extension Plan {
   ) -> LayerValues {
     let roots = layers[layer].roots.map { self.roots[Int($0)].root }
     guard !roots.isEmpty else { return model }
-    var size = FrameSize()
-    let blocks = roots.map { (root: $0, offset: size.add($0)) }
-    size.groups = frameSize.groups
-    var memory = FrameMemory(size: size)
-    for (root, offset) in blocks { memory.load(root, at: Int(offset), from: model) }
-    memory.reset()
-    read { reader in
-      memory.lend(offsets: blocks.map(\.offset)) { frame in
-        for entry in entries { reader.apply(entry: entry, at: time, to: frame, end: end) }
-      }
+    var frame = LayerFrame(model, animating: roots)
+    for entry in entries {
+      frame.apply(ActiveNodes(entry: entry), of: self, on: layer, at: time, end: end)
     }
-    return memory.values(of: blocks, over: model)
+    frame.finish()
+    return frame.values
   }
 
   /// Applies all entries among some nodes of one layer in order.

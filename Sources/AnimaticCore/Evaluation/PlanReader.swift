@@ -20,7 +20,7 @@ package struct PlanReader: ~Copyable {
     let groupTimes: UnsafeMutablePointer<Double>
 
     /// Returns the frame of a layer whose properties start at an index.
-    func moved(to root: Int) -> Frame {
+    package func moved(to root: Int) -> Frame {
       var frame = self
       frame.offsets += root
       return frame

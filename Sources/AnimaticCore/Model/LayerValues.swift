@@ -10,10 +10,8 @@
 /// values.transform.m11  // -1
 /// ```
 public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
-  /// By property: the start of its block in the numbers, or its index among the shaped values.
-  private var offsets = SmallMap<PropertyRoot, Int>()
-  private var numbers: [Double] = []
-  private var shaped: [FlatValue] = []
+  /// Nil while no property is set; written only while uniquely referenced.
+  nonisolated(unsafe) var buffer: ValueBuffer?
 
   /// Creates values with all properties at their defaults.
   public init() {}
@@ -25,7 +23,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter property: The property.
   /// - Complexity: O(1) in the number of properties set so far.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
-    @inline(never) get { Value(flat: value(at: property.path)) }
+    @inline(never) get { value(at: property.path, as: Value.self) }
     @inline(never) set { set(newValue.flat, at: property.path) }
   }
 
@@ -33,7 +31,17 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   public var keyPaths: [String] { roots.ascending(by: \.name).map(\.name) }
 
   /// The whole properties that were set, in the order of their first set.
-  package var roots: [PropertyRoot] { offsets.keys }
+  package var roots: [PropertyRoot] { buffer?.roots ?? [] }
+
+  private func value<Value: AnimatableValue>(at path: PropertyPath, as: Value.Type) -> Value {
+    if path.isWholeTransform, Value.self == Transform3D.self {
+      return withNumbers(of: path.root) {
+        Value(same: TransformBlock(UnsafeMutablePointer(mutating: $0)).transform)
+      }
+    }
+    guard let first = path.firstNumber else { return Value(flat: value(at: path)) }
+    return withNumbers(of: path.root) { Value(numbers: $0 + first, count: path.count) }
+  }
 
   /// Returns the value at a key path; the default if it was never set.
   package func value(at path: PropertyPath) -> FlatValue {
@@ -49,11 +57,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// Returns the value of a whole property.
   @inline(never)
   package func value(of root: PropertyRoot) -> FlatValue {
-    switch root.kind {
-    case .shaped: shapedValue(of: root)
-    case .transform: value(at: root.whole)
-    default: FlatValue(Array(block(of: root)))
-    }
+    root.kind == .shaped ? shapedValue(of: root) : value(at: root.whole)
   }
 
   /// Returns whether component animations can start from a key path; not if the transform can't be
@@ -80,26 +84,41 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   func withBlock<Result>(
     of root: PropertyRoot, _ body: (UnsafeMutablePointer<Double>) -> Result
   ) -> Result? {
-    var block = Array(block(of: root))
-    return block.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: root.kind.blockSize) { block in
+      block.baseAddress.map {
+        copyBlock(of: root, to: $0)
+        return body($0)
+      }
+    }
   }
 
-  /// Returns the block of a whole property; its default if it was never set.
-  package func block(of root: PropertyRoot) -> ArraySlice<Double> {
-    if let offset = offsets[root] { return numbers[offset..<offset + root.kind.blockSize] }
-    return root.initialBlock[...]
+  /// Copies the block of a whole property; its default if it was never set.
+  func copyBlock(of root: PropertyRoot, to block: UnsafeMutablePointer<Double>) {
+    withNumbers(of: root) { block.initialize(from: $0, count: root.kind.blockSize) }
+  }
+
+  /// Calls a closure with the block of a whole property; its default if it was never set.
+  @inline(__always)
+  private func withNumbers<Result>(
+    of root: PropertyRoot, _ body: (UnsafePointer<Double>) -> Result
+  ) -> Result {
+    defer { withExtendedLifetime((self, root)) {} }
+    if let buffer, let offset = buffer.offset(of: root) { return body(buffer.numbers + offset) }
+    return body(root.initialBlock)
   }
 
   /// Returns the value of a shaped property; its default if it was never set.
   package func shapedValue(of root: PropertyRoot) -> FlatValue {
-    offsets[root].map { shaped[$0] } ?? root.initial
+    guard let buffer, let index = buffer.offset(of: root) else { return root.initial }
+    return buffer.shaped[index]
   }
 
   /// Sets the value at a key path; a mismatched value is ignored.
   package mutating func set(_ value: FlatValue, at path: PropertyPath) {
     guard path.isResolved else { return }
     if path.root.kind == .shaped {
-      shaped[makeRoom(for: path.root)] = value
+      let index = makeRoom(for: path.root)
+      buffer?.shaped[index] = value
       return
     }
     guard value.shape == nil || path.isFunction else { return }
@@ -118,8 +137,8 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// keep full turns.
   package mutating func set(block: UnsafeBufferPointer<Double>, of root: PropertyRoot) {
     guard block.count == root.kind.blockSize else { return }
-    let offset = makeRoom(for: root)
-    numbers.replaceSubrange(offset..<offset + block.count, with: block)
+    guard let start = block.baseAddress else { return }
+    editBlock(of: root) { $0.update(from: start, count: block.count) }
   }
 
   /// Copies a whole property from other values in model form: with transform components only if the
@@ -128,7 +147,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     guard root.kind == .transform else { return set(other.value(of: root), of: root) }
     editBlock(of: root) { own in
       let isHeld = TransformBlock(own).isDivided
-      for (index, number) in other.block(of: root).enumerated() { own[index] = number }
+      other.copyBlock(of: root, to: own)
       if !isHeld { TransformBlock(own).keepUndetermined() }
     }
   }
@@ -142,16 +161,15 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///   - other: The presentation values.
   package mutating func hold(_ mask: UInt64, of root: PropertyRoot, from other: LayerValues) {
     guard root.kind != .shaped else { return take(root, from: other) }
-    var block = Array(other.block(of: root))
     editBlock(of: root) { own in
-      if root.kind == .transform, mask != .max {
-        block.withUnsafeMutableBufferPointer { other in
-          guard let other = other.baseAddress else { return }
+      _ = other.withBlock(of: root) { other in
+        if root.kind == .transform, mask != .max {
           TransformBlock(own).hold(mask, from: TransformBlock(other))
-        }
-      } else {
-        for index in block.indices where index >= 64 || mask >> UInt64(index) & 1 == 1 {
-          own[index] = block[index]
+        } else {
+          for index in 0..<root.kind.blockSize
+          where index >= 64 || mask >> UInt64(index) & 1 == 1 {
+            own[index] = other[index]
+          }
         }
       }
     }
@@ -166,7 +184,11 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///
   /// - Complexity: O(1) in the number of properties if there are none.
   package var unusableRoots: [PropertyRoot] {
+    guard let buffer else { return [] }
+    defer { withExtendedLifetime(buffer) {} }
     // Moderate components also give a finite matrix.
+    let numbers = UnsafeBufferPointer(start: buffer.numbers, count: buffer.head.pointee.count)
+    let shaped = UnsafeBufferPointer(start: buffer.shaped, count: buffer.head.pointee.shapedCount)
     if numbers.allSatisfy({ $0.magnitude < 1e100 }), shaped.allSatisfy(\.isFinite) { return [] }
     return roots.filter { !value(of: $0).isFinite }
   }
@@ -178,18 +200,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// Returns whether both are copies of the same unchanged values; a fast check that may return
   /// false for equal values.
-  package func isSame(as other: LayerValues) -> Bool {
-    guard numbers.count == other.numbers.count, shaped.count == other.shaped.count else {
-      return false
-    }
-    let isAlike = numbers.withUnsafeBufferPointer { own in
-      other.numbers.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-    }
-    return isAlike
-      && shaped.withUnsafeBufferPointer { own in
-        other.shaped.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-      }
-  }
+  package func isSame(as other: LayerValues) -> Bool { buffer === other.buffer }
 
   /// Returns the properties that differ in other values, in the order of their first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
@@ -198,8 +209,18 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// Returns whether a property and all its components are equal in other values.
   @inline(never) private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
+    if root.kind != .shaped, hasSameNumbers(root, as: other) { return true }
     guard value(of: root) == other.value(of: root) else { return false }
     return root.kind != .transform || hiddenParts(of: root) == other.hiddenParts(of: root)
+  }
+
+  /// Returns whether the block of a property has the same numbers in other values.
+  private func hasSameNumbers(_ root: PropertyRoot, as other: LayerValues) -> Bool {
+    withNumbers(of: root) { own in
+      other.withNumbers(of: root) { other in
+        (0..<root.kind.blockSize).allSatisfy { own[$0] == other[$0] }
+      }
+    }
   }
 
   /// The components of a transform if a scale of 0 hides some of them in its matrix.
@@ -212,18 +233,20 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     of root: PropertyRoot, _ edit: (UnsafeMutablePointer<Double>) -> Void
   ) {
     let offset = makeRoom(for: root)
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      if let base = numbers.baseAddress { edit(base + offset) }
-    }
+    guard let buffer else { return }
+    edit(buffer.numbers + offset)
+    withExtendedLifetime(buffer) {}
   }
 
+  /// Makes the buffer unique, and returns the offset of a property in it.
   private mutating func makeRoom(for root: PropertyRoot) -> Int {
-    if let known = offsets[root] { return known }
-    let isShaped = root.kind == .shaped
-    let offset = isShaped ? shaped.count : numbers.count
-    offsets.add(offset, for: root)
-    if isShaped { shaped.append(root.initial) } else { numbers += root.initialBlock }
-    return offset
+    let known = buffer?.offset(of: root)
+    let needed = known == nil ? 1 + root.kind.blockSize : 0
+    if buffer == nil { buffer = .make(capacity: needed) }
+    if !isKnownUniquelyReferenced(&buffer) || buffer?.hasRoom(for: needed) == false {
+      buffer = buffer?.copy(adding: needed)
+    }
+    return known ?? buffer?.add(root) ?? 0
   }
 
   /// Returns whether every property is equal in both.
@@ -240,13 +263,5 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     roots.ascending(by: \.name).map { "\($0.name) \(value(of: $0).text(as: $0.valueType))" }
       .joined(separator: " ").oneLineOrNothing
-  }
-}
-
-extension PropertyRoot {
-  /// The block of a new layer.
-  package var initialBlock: [Double] {
-    initial.numbers
-      + [Double](repeating: 0, count: max(0, kind.blockSize - initial.numbers.count))
   }
 }

@@ -24,7 +24,7 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   /// The property with its kind and default (Y-8); a color that is nil in Core Animation is clear,
   /// and an object that is nil is empty.
   fileprivate var root: PropertyRoot {
-    PropertyRoot(name, kind, initial, valueType: valueType)
+    PropertyRoot(name, kind, initial, number: rawValue, valueType: valueType)
   }
 
   private var initial: FlatValue {
@@ -110,7 +110,9 @@ package enum PropertyCatalogue {
         valueType: root.kind.valueType(of: component))
     }
     let padding = Int(stride) - 1 - parts.count
-    return [root.whole] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
+    // Built here, because the whole of a standard property is read from this table.
+    let whole = PropertyPath(keyPath: root.name, root: root, component: .whole)
+    return [whole] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
   }
 
   private static let codes = paths.enumerated().reduce(into: SmallMap<String, Int32>()) {
@@ -133,6 +135,11 @@ package enum PropertyCatalogue {
   /// Returns the standard property with a name; nil for any other.
   package static func root(named name: String) -> PropertyRoot? {
     path(for: name).flatMap { $0.component == .whole ? $0.root : nil }
+  }
+
+  /// Returns the standard property with a number, which must be valid.
+  static func root(number: Int) -> PropertyRoot {
+    path(Int32(truncatingIfNeeded: number) * stride)?.root ?? .unresolved("")
   }
 
   /// Returns the whole properties that a key path reads and writes: for a position also the

@@ -7,6 +7,9 @@ package final class PropertyPath: Sendable, Hashable {
   package let component: PropertyComponent
   /// Nil for the type of the whole property.
   private let ownType: (any AnimatableValue.Type)?
+  /// The index of the first number in the block of the property if the numbers are the value; nil if
+  /// they are derived, or if there are none.
+  package let firstNumber: Int?
   /// The path without its value function.
   package let plain: PropertyPath?
 
@@ -18,6 +21,12 @@ package final class PropertyPath: Sendable, Hashable {
     self.keyPath = keyPath
     self.root = root
     self.component = component
+    firstNumber =
+      switch component {
+      case .whole: root.kind == .transform || root.kind.count == 0 ? nil : 0
+      case .slice(let first, _): first
+      case .transform, .function: nil
+      }
     ownType = valueType
   }
 
@@ -152,6 +161,7 @@ extension TransformComponent {
 extension PropertyRoot {
   /// The path of the whole property.
   package var whole: PropertyPath {
-    PropertyPath(keyPath: name, root: self, component: .whole)
+    PropertyCatalogue.path(Int32(truncatingIfNeeded: number) * PropertyCatalogue.stride)
+      ?? PropertyPath(keyPath: name, root: self, component: .whole)
   }
 }

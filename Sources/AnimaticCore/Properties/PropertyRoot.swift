@@ -7,18 +7,30 @@ package final class PropertyRoot: Sendable, Hashable {
   package let kind: PropertyKind
   /// The value of a new layer.
   package let initial: FlatValue
+  /// The initial value as a block of a frame; never written.
+  nonisolated(unsafe) let initialBlock: UnsafeMutablePointer<Double>
+  /// The number of a standard property; -1 for any other.
+  package let number: Int
   private let holds: @Sendable () -> any AnimatableValue.Type
 
   /// Creates a property; the initial value is Core Animation's for a new layer (Y-8).
   package init(
-    _ name: String, _ kind: PropertyKind, _ initial: FlatValue,
+    _ name: String, _ kind: PropertyKind, _ initial: FlatValue, number: Int = -1,
     valueType: @autoclosure @escaping @Sendable () -> any AnimatableValue.Type
   ) {
     self.name = name
     self.kind = kind
     self.initial = initial
+    self.number = number
+    initialBlock = .allocate(capacity: kind.blockSize)
+    initialBlock.initialize(repeating: 0, count: kind.blockSize)
+    for (index, number) in initial.numbers.prefix(kind.blockSize).enumerated() {
+      initialBlock[index] = number
+    }
     holds = valueType
   }
+
+  deinit { initialBlock.deallocate() }
 
   /// The Swift type of the values, created lazily: generic metatypes cost the runtime as much as a
   /// short chain.
@@ -50,7 +62,9 @@ package final class PropertyRoot: Sendable, Hashable {
   }
 
   package static func == (first: PropertyRoot, second: PropertyRoot) -> Bool {
-    first === second || (first.name == second.name && first.kind == second.kind)
+    // A standard property exists once.
+    first === second
+      || first.number == second.number && first.name == second.name && first.kind == second.kind
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -157,6 +157,10 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   @inlinable
   package static func == (left: ExactTime, right: ExactTime) -> Bool { left.high == right.high }
 
+  /// Returns whether two times are equal in both parts.
+  @inlinable
+  package func isIdentical(to other: ExactTime) -> Bool { high == other.high && low == other.low }
+
   @inlinable
   package static func < (left: ExactTime, right: ExactTime) -> Bool { left.high < right.high }
 

@@ -2,9 +2,8 @@
 
 import AnimaticCore
 
-/// A property's offset in a layer's frame, and the number of animations that set it.
+/// The number of animations that set a property.
 private struct RootUse {
-  let offset: Int32
   /// The number of animations that set the property or a component, instead of adding to it.
   var setters = 0
   /// The number of those that a model change started.
@@ -14,13 +13,12 @@ private struct RootUse {
 /// The animations of a layer.
 final class Attachments {
   /// The attached animations, and the removed ones that stay visible until the commit.
-  private(set) var shown = AttachmentList()
+  private(set) var shown = AttachmentList() { didSet { presentationChanged() } }
   /// The places of removed animations that stay visible until the commit.
   private var leaving: [Int] = []
   /// The properties animated since the layer last had no animations.
   private var roots = SmallMap<PropertyRoot, RootUse>()
-  private var size = FrameSize()
-  private var memory = FrameMemory()
+  private var cursor: PresentationCursor?
   /// The last number used per key name, since the layer last had no animations.
   private var lastNumbers = SmallMap<String, Int>()
   /// No number below it is free for a name; counting from 0 would take a time that grows with all
@@ -87,23 +85,12 @@ final class Attachments {
 
   // MARK: Changing
 
-  /// Assigns frame offsets to a plan's properties, reserving space for new ones.
+  /// Adds the properties of a part to the animated ones.
   func reserve(for part: LayerPart) {
-    if shown.count == 0 {
-      roots = SmallMap()
-      size = FrameSize()
-      lastNumbers = SmallMap()
-    }
     let plan = part.run.plan
-    part.offsets = plan.layers[part.layerIndex].roots.map { index in
-      let root = plan.roots[Int(index)].root
-      if let known = roots[root] { return known.offset }
-      let offset = size.add(root)
-      roots.add(RootUse(offset: offset), for: root)
-      return offset
+    for index in plan.layers[part.layerIndex].roots {
+      _ = roots.index(of: plan.roots[Int(index)].root, adding: RootUse())
     }
-    size.groups = max(size.groups, plan.frameSize.groups)
-    memory.reserve(size)
   }
 
   /// Returns the key to attach under: removes an animation with the same key, or takes the next
@@ -130,6 +117,8 @@ final class Attachments {
 
   /// Attaches an entry under a key or without one.
   func append(part: LayerPart, entry: Int) {
+    // A replaced animation may have been the last one.
+    if roots.isEmpty { reserve(for: part) }
     let new = Attachment(part: part, index: entry)
     // The first running additive animation that a model change started.
     let rest =
@@ -159,6 +148,9 @@ final class Attachments {
   /// Removes an attachment from the presentation.
   private func drop(_ place: Int) {
     if let attachment = shown.remove(at: place) { count(attachment, by: -1) }
+    guard shown.count == 0 else { return }
+    roots = SmallMap()
+    lastNumbers = SmallMap()
   }
 
   /// Adjusts the counts of the properties that an attachment sets.
@@ -213,7 +205,25 @@ final class Attachments {
 
   // MARK: Showing
 
+  /// Forgets the presentation, since something other than the model or the time has changed.
+  func presentationChanged() { cursor = nil }
+
   /// Returns the model with the attached animations applied, in order of application.
+  ///
+  /// It is evaluated once per instant.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - time: The current local time of the layer.
+  func presentation(over model: LayerValues, atLocal time: ExactTime) -> LayerValues {
+    guard shown.count > 0 else { return model }
+    if let cursor, cursor.isOver(model) { return cursor.values(at: time) { shown } }
+    let cursor = PresentationCursor(over: model, animating: roots.keys)
+    self.cursor = cursor
+    return cursor.values(at: time) { shown }
+  }
+
+  /// Returns the model with some of the animations applied, or at another time.
   ///
   /// - Parameters:
   ///   - model: The model.
@@ -225,21 +235,18 @@ final class Attachments {
     over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
     only plans: SmallMap<ObjectIdentifier, Plan>? = nil, of places: SmallSet<Int>? = nil
   ) -> LayerValues {
-    guard shown.count > 0 else { return model }
-    for (root, use) in roots.entries {
-      memory.load(root, at: Int(use.offset), from: model)
-    }
-    memory.reset()
+    var frame = LayerFrame(model, animating: roots.keys)
     for attachment in shown
     where (pending ? !attachment.isLeaving : !attachment.part.run.isPending)
       && places?.contains(attachment.place) ?? true
     {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
-      let nodes = plan.subtree(of: attachment.entry.node)
       let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
-      plan.apply(nodes, at: time, to: &memory, offsets: part.offsets, end: part.drawnEnd)
+      let nodes = ActiveNodes(entry: attachment.entry.node)
+      frame.apply(nodes, of: plan, on: part.layerIndex, at: time, end: part.drawnEnd)
     }
-    return memory.values(of: roots.entries.map { ($0.0, $0.1.offset) }, over: model)
+    frame.finish()
+    return frame.values
   }
 }

@@ -39,7 +39,8 @@ extension Layer {
     let model = committedValues ?? values
     // Ends read from the model stay at the model before the interrupt.
     for part in attachments.parts {
-      part.run.plan.keepEnds(of: part.liveNodes, on: part.layerIndex, from: model, where: held)
+      let nodes = part.liveNodes
+      part.changePlan { $0.keepEnds(of: nodes, on: part.layerIndex, from: model, where: held) }
     }
     let plans = parts.reduce(into: SmallMap()) { $0.add($1.plan, for: ObjectIdentifier($1.part)) }
     return attachments.presentation(over: model, only: plans)
@@ -150,7 +151,7 @@ struct InterruptedPart {
   /// Removes the components from the plan.
   func apply() {
     for (node, components) in nodes {
-      part.run.plan.remove(components, from: node, on: part.layerIndex)
+      part.changePlan { $0.remove(components, from: node, on: part.layerIndex) }
     }
   }
 

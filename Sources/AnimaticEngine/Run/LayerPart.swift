@@ -5,8 +5,6 @@ import AnimaticCore
 /// The part of a run that animates one layer.
 final class LayerPart: RunPart {
   private(set) weak var layer: (any RunTarget)?
-  /// The offsets of the plan's properties in the layer's frame.
-  var offsets: [Int32] = []
   /// The layer's label at the last recorded event.
   private var knownLabel: String?
   /// The active intervals of its running animations, in seconds of the run; computed on demand.
@@ -63,6 +61,14 @@ final class LayerPart: RunPart {
 
   /// How animations at their exact end are drawn: a paused or reversed part has not ended there.
   var drawnEnd: PlanReader.End { isWithheld || isReversed ? .drawn : .delivered }
+
+  override func presentationChanged() { layer?.presentationChanged() }
+
+  /// Changes the plan where it is about animations of this part.
+  func changePlan(_ change: (inout Plan) -> Void) {
+    change(&run.plan)
+    presentationChanged()
+  }
 
   /// Freezes the part's time when the layer is freed or leaves its stage.
   func layerGone(at local: ExactTime) {
@@ -198,7 +204,7 @@ extension LayerPart {
           model.take(run.plan.root(index, of: layerIndex), from: values)
         }
       }
-      run.plan.nodes[node].record.flags.insert(.inert)
+      changePlan { $0.nodes[node].record.flags.insert(.inert) }
     }
   }
 

@@ -14,7 +14,13 @@ package final class Run {
     case none
   }
 
-  package var plan: Plan
+  /// The plan, accessed in place.
+  package var plan: Plan {
+    _read { yield planMemory.pointee.plan }
+    _modify { yield &planMemory.pointee.plan }
+  }
+  /// At a fixed address, from which it is evaluated without a copy.
+  let planMemory: UnsafeMutablePointer<PinnedPlan>
   var listeners: [AnimationObservers?]
   private(set) var observers: [CompositionObserver]
   /// The properties committed to the model at the natural end, by layer.
@@ -33,7 +39,9 @@ package final class Run {
   /// The time at which a callback started it; nil if none did.
   private(set) var callbackTime: ExactTime?
   /// Whether it waits for the commit of its transaction.
-  private(set) var isPending = false
+  private(set) var isPending = false {
+    didSet { for part in parts { part.presentationChanged() } }
+  }
   /// The parts of the layers, followed by that of the composition.
   private(set) var parts: [RunPart] = []
   /// The observed parts of the composition; they use an additional last layer of the plan.
@@ -56,11 +64,17 @@ package final class Run {
     plan: Plan, listeners: [AnimationObservers?], settled: [[PropertyRoot]],
     observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
   ) {
-    self.plan = plan
+    planMemory = .allocate(capacity: 1)
+    planMemory.initialize(to: PinnedPlan(plan))
     self.listeners = listeners
     self.settled = settled
     observedParts = observed
     self.observers = observers
+  }
+
+  deinit {
+    planMemory.deinitialize(count: 1)
+    planMemory.deallocate()
   }
 
   /// Whether the composition itself is observed.

@@ -46,13 +46,13 @@ class RunPart {
   let run: Run
   let layerIndex: Int
   /// The local time at which the run's time is 0.
-  private(set) var start: ExactTime
+  private(set) var start: ExactTime { didSet { presentationChanged() } }
   /// The run's time until its transaction is committed.
   private var pendingTime = ExactTime(0)
   /// The run's time while it is paused; nil otherwise.
-  private(set) var frozen: ExactTime?
+  private(set) var frozen: ExactTime? { didSet { presentationChanged() } }
   /// Seconds of the run per second of local time, never 0; negative in reverse.
-  private(set) var rate = 1.0
+  private(set) var rate = 1.0 { didSet { presentationChanged() } }
   let entries: [Entry]
   /// The number of removed entries.
   var goneCount = 0
@@ -63,7 +63,7 @@ class RunPart {
   /// Whether the listed events are those of reverse playback.
   var isListedBackwards = false
   /// Whether only removed entries are listed, because the part was moved while paused.
-  var isWithheld = false
+  var isWithheld = false { didSet { presentationChanged() } }
   /// Whether it was requested to finish immediately.
   var isFinishing = false
   /// Whether it is frozen at its end for good.
@@ -238,6 +238,9 @@ class RunPart {
     let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
     return isPast ? stage.exactTime : nil
   }
+
+  /// Records that the time or the values of its animations have changed other than by the clock.
+  func presentationChanged() {}
 
   /// Reports the begin, the end, a repeat, or a cue of an observed node.
   func report(_ event: PartEvent.Kind, of index: Int, on stage: any RunStage) {}

@@ -29,6 +29,8 @@ protocol RunTarget: AnyObject {
   func willRemove(_ entry: Int, of part: LayerPart)
   /// Removes an entry from the presentation, before its callbacks.
   func detach(_ entry: Int, of part: LayerPart)
+  /// Evaluates the presentation anew, since the time or the values of a part have changed.
+  func presentationChanged()
   /// Commits and interrupts all that a part animates.
   func hold(_ part: LayerPart, because outcome: Outcome)
 

@@ -130,14 +130,14 @@ extension Layer {
   ///
   /// - Complexity: O(n) in the attached animations.
   public var presentation: LayerValues {
-    guard let stage else { return values }
-    stage.redrawIfDue()
+    guard let stageTime, !stageTime.isOver else { return values }
+    if stageTime.transactions.isOpen { stage?.redrawIfDue() }
     return shown
   }
 
   /// The presentation values, without a redraw that may be due.
   var shown: LayerValues {
-    attachments.presentation(over: committedValues ?? values)
+    attachments.presentation(over: committedValues ?? values, atLocal: localNow)
   }
 
   /// Reports suspicious settings of an animation, checked against the current model.
@@ -154,6 +154,8 @@ extension Layer {
 }
 
 extension Layer: RunTarget {
+  func presentationChanged() { attachments.presentationChanged() }
+
   func attach(_ part: LayerPart, keys: [Run.Key]) {
     attachments.reserve(for: part)
     for (index, key) in zip(part.entries.indices, keys) {

@@ -20,7 +20,7 @@ extension Layer {
   /// The rate of the layer's time relative to the host's.
   var hostSpeed: Double { timedAncestors.reduce(1) { $0 * $1.speed } }
 
-  var localNow: ExactTime { local(atHost: stage?.exactMediaTime ?? .mediaEpoch) }
+  var localNow: ExactTime { local(atHost: stageTime?.exactMediaTime ?? .mediaEpoch) }
 
   func local(atHost host: ExactTime) -> ExactTime {
     // Beyond the representable range the layer's time is constant.
@@ -55,7 +55,7 @@ extension Layer {
   func timeChanged() {
     refreshTimePlain()
     let isFinite = speed.isFinite && timeOffset.isFinite && beginTime.isFinite
-    let now = unlimitedLocal(atHost: stage?.exactMediaTime ?? .mediaEpoch)
+    let now = unlimitedLocal(atHost: stageTime?.exactMediaTime ?? .mediaEpoch)
     if !isFinite || !now.isFinite { note(.unusableLayerTime) }
     reschedule()
   }

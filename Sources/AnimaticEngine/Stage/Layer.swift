@@ -95,6 +95,8 @@ public final class Layer: LayerHost, CustomStringConvertible {
   // Only a root holds a stage; the layers below read the root's.
   weak var stageMadeByUser: Stage?
   var stageMadeByRun: Stage?
+  /// The time of the stage; nil without one.
+  var stageTime: StageTime?
 
   /// The host that a proxy layer represents.
   private weak var proxiedHost: (any LayerHost)?

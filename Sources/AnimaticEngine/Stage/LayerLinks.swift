@@ -111,6 +111,7 @@ extension Layer {
     stageMadeByUser = isHolding ? nil : newStage
     if newStage === oldStage { return }
     for layer in subtree {
+      layer.stageTime = newStage?.sharedTime
       if layer !== self {
         layer.stageMadeByRun = nil
         layer.stageMadeByUser = newStage

@@ -130,6 +130,7 @@ extension Stage {
 
   /// Reschedules everything on a layer whose timing was changed.
   func timeChanged(of attachments: Attachments) {
+    attachments.presentationChanged()
     for part in attachments.parts {
       part.listAgainIfTurned()
       schedule(part)

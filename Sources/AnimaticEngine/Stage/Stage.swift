@@ -31,8 +31,8 @@ public final class Stage: CustomStringConvertible {
   public private(set) var events: [StageEvent] = []
   private var unnamedLayers = SmallSet<LayerID>()
 
-  /// The clock, if it has exact times and can be advanced.
-  let manualClock: (any SteppedClock)?
+  let sharedTime: StageTime
+  var manualClock: (any SteppedClock)? { sharedTime.steppedClock }
 
   // Exactly one side retains the other: a stage made by the user retains its layers, one made by a
   // run is retained by its layers.
@@ -53,7 +53,7 @@ public final class Stage: CustomStringConvertible {
   /// Called after each update.
   package var onUpdate: (() -> Void)?
 
-  let transactions: any StageTransactions
+  var transactions: any StageTransactions { sharedTime.transactions }
   /// The number of redraws.
   var redrawCount = 0
   /// The number of completion blocks that are never called.
@@ -66,12 +66,6 @@ public final class Stage: CustomStringConvertible {
   static let delivering = ThreadLocal<Stage>()
   /// Whether delivery waits until the layers that show the started runs have begun them.
   package var isHeld = false
-  /// The time of the event being delivered.
-  var deliveryTime: ExactTime?
-  /// The time up to which events have been delivered, initially the clock's; never decreases.
-  var deliveredTime: ExactTime
-  /// Whether the last update stopped before the clock's time, at the delivered one.
-  var isBehind = false
   /// The most events that one update delivers.
   package var mostMoments = 10_000_000
   var compositionParts: [CompositionPart] = [] { didSet { quietUntil = -.infinity } }
@@ -93,17 +87,14 @@ public final class Stage: CustomStringConvertible {
   ///   - transactions: The transactions.
   init(clock: any MediaClock, holdsLayers: Bool, transactions: any StageTransactions) {
     self.clock = clock
-    // Casts to the classes, since a cast to a protocol searches all conformances.
-    manualClock = (clock as? ManualClock) ?? (clock as? FrameClock)
+    sharedTime = StageTime(clock: clock, transactions: transactions)
     waitingTasks = WaitingTasks(on: clock)
-    let now = manualClock?.exactNow ?? ExactTime(clock.now)
-    deliveredTime = now.isFinite ? now : ExactTime(0)
     self.holdsLayers = holdsLayers
-    self.transactions = transactions
     (clock as? FrameClock)?.diagnostic.map(note)
   }
 
   deinit {
+    sharedTime.isOver = true
     for layer in layers.flatMap(\.subtree) {
       for attachment in layer.attachments.list { attachment.part.run.drop() }
     }
@@ -134,15 +125,25 @@ public final class Stage: CustomStringConvertible {
   /// The time base of begin times: the stage's time plus an epoch, so that it is never 0 (T-9).
   public var mediaTime: Double { exactMediaTime.rounded }
 
-  var exactTime: ExactTime { deliveryTime ?? clockTime }
+  var exactTime: ExactTime { sharedTime.exactTime }
 
-  var exactMediaTime: ExactTime { exactTime + .mediaEpoch }
+  var exactMediaTime: ExactTime { sharedTime.exactMediaTime }
 
-  var clockTime: ExactTime {
-    if isBehind { return deliveredTime }
-    let now = manualClock?.exactNow ?? ExactTime(clock.now)
-    // A clock that runs back or is not finite does not move the stage.
-    return now.isFinite ? max(now, deliveredTime) : deliveredTime
+  var clockTime: ExactTime { sharedTime.clockTime }
+
+  var deliveryTime: ExactTime? {
+    get { sharedTime.deliveryTime }
+    set { sharedTime.deliveryTime = newValue }
+  }
+
+  var deliveredTime: ExactTime {
+    get { sharedTime.deliveredTime }
+    set { sharedTime.deliveredTime = newValue }
+  }
+
+  var isBehind: Bool {
+    get { sharedTime.isBehind }
+    set { sharedTime.isBehind = newValue }
   }
 
   /// Removes all recorded events.

@@ -75,7 +75,8 @@ extension Timeline {
     public func channel(of property: LayerProperty<Double>, on layer: LayerID) -> Channel? {
       let path = property.path
       guard let index = timeline.index(of: layer),
-        let root = timeline.plan.root(of: path, on: index), let first = path.firstNumber
+        let root = timeline.plan.root(of: path, on: index), let first = path.firstNumber,
+        path.count == 1, path.component != .whole || path.root.kind == .number
       else { return nil }
       let place = Int(timeline.plan.layers[index].roots.lowerBound) + root
       return Channel(place: Int(timeline.plan.roots[place].offset) + first)
@@ -125,16 +126,5 @@ extension Timeline {
     let root = plan.root(of: path, on: layer).map { first + Int32($0) }
     var sampler = Sampler(self, of: root.map { [$0] } ?? [])
     return { sampler.value(at: path, layer: layer, time: $0) }
-  }
-}
-
-extension PropertyPath {
-  /// The index of the number in the block of its property; nil if it has no number.
-  fileprivate var firstNumber: Int? {
-    switch (root.kind, component) {
-    case (.number, .whole): 0
-    case (_, .slice(let first, 1)): first
-    default: nil
-    }
   }
 }

@@ -1,0 +1,140 @@
+// The storage of layer values: one buffer of numbers, followed by a table of the properties.
+
+/// The numbers of a layer's properties, and where each property is; written only while uniquely
+/// referenced.
+///
+/// The blocks of numbers grow from the start, the table from the end.
+final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
+  struct Header {
+    let capacity: Int
+    /// The number of numbers.
+    var count = 0
+    /// The number of properties.
+    var rootCount = 0
+    /// The properties that are not standard, with their offsets.
+    var custom = SmallMap<PropertyRoot, Int>()
+    /// The values without a fixed count of numbers; nil if there are none.
+    var shaped: UnsafeMutablePointer<FlatValue>?
+    var shapedCount = 0
+  }
+
+  /// Creates a buffer with room for a number of numbers and properties together.
+  static func make(capacity: Int) -> ValueBuffer {
+    let buffer = create(minimumCapacity: capacity) { _ in Header(capacity: capacity) }
+    // It is of this class, which a cast would look up.
+    return Unmanaged<ValueBuffer>.fromOpaque(Unmanaged.passRetained(buffer).toOpaque())
+      .takeRetainedValue()
+  }
+
+  /// Returns a copy with room for further numbers and properties.
+  func copy(adding room: Int = 0) -> ValueBuffer {
+    let needed = head.pointee.count + head.pointee.rootCount + room
+    let copy = Self.make(capacity: room == 0 ? head.pointee.capacity : needed + needed / 2)
+    copy.head.pointee.count = head.pointee.count
+    copy.head.pointee.rootCount = head.pointee.rootCount
+    copy.head.pointee.custom = head.pointee.custom
+    copy.numbers.initialize(from: numbers, count: head.pointee.count)
+    copy.table.initialize(from: table, count: head.pointee.rootCount)
+    if head.pointee.shapedCount > 0 { copy.head.pointee.shaped = copyShaped(adding: 0) }
+    copy.head.pointee.shapedCount = head.pointee.shapedCount
+    return copy
+  }
+
+  deinit { head.pointee.shaped?.deinitialize(count: head.pointee.shapedCount).deallocate() }
+
+  /// The header in place: `header` checks for exclusive access, which takes longer than reading it.
+  var head: UnsafeMutablePointer<Header> { withUnsafeMutablePointerToHeader { $0 } }
+
+  /// The numbers; valid only while the buffer is retained.
+  var numbers: UnsafeMutablePointer<Double> { withUnsafeMutablePointerToElements { $0 } }
+
+  /// The values without a fixed count of numbers, valid only while the buffer is retained; not to be
+  /// read if there are none.
+  var shaped: UnsafeMutablePointer<FlatValue> {
+    head.pointee.shaped ?? UnsafeMutableRawPointer(numbers).assumingMemoryBound(to: FlatValue.self)
+  }
+
+  /// Copies all values of a buffer with the same properties.
+  func update(from other: ValueBuffer) {
+    numbers.update(from: other.numbers, count: head.pointee.count)
+    if head.pointee.shapedCount > 0 {
+      shaped.update(from: other.shaped, count: head.pointee.shapedCount)
+    }
+  }
+
+  /// Returns whether there is room for further numbers and properties together.
+  func hasRoom(for count: Int) -> Bool {
+    head.pointee.count + head.pointee.rootCount + count <= head.pointee.capacity
+  }
+
+  // MARK: Properties
+
+  /// One property: the number of a standard one, or -1 - index of another, and its offset.
+  private struct Item {
+    let number: Int32
+    let offset: Int32
+  }
+
+  /// The properties in reverse order of their first set.
+  private var table: UnsafeMutablePointer<Item> {
+    UnsafeMutableRawPointer(numbers + head.pointee.capacity - head.pointee.rootCount)
+      .assumingMemoryBound(to: Item.self)
+  }
+
+  /// The properties in the order of their first set.
+  var roots: [PropertyRoot] {
+    (0..<head.pointee.rootCount).reversed().map {
+      let number = Int(table[$0].number)
+      return number < 0
+        ? head.pointee.custom.entries[-1 - number].key : PropertyCatalogue.root(number: number)
+    }
+  }
+
+  /// Returns the start of a property's block in the numbers, or its index among the shaped values;
+  /// nil if it was never set.
+  func offset(of root: PropertyRoot) -> Int? {
+    if root.number < 0 { return head.pointee.custom[root] }
+    let (table, count) = (table, head.pointee.rootCount)
+    for index in 0..<count where table[index].number == root.number {
+      return Int(table[index].offset)
+    }
+    return nil
+  }
+
+  /// Adds a property that was never set, with its default; there must be room.
+  func add(_ root: PropertyRoot) -> Int {
+    let offset = root.kind == .shaped ? addShaped(root.initial) : addBlock(of: root)
+    let number = root.number < 0 ? -1 - head.pointee.custom.entries.count : root.number
+    if root.number < 0 { head.pointee.custom.add(offset, for: root) }
+    head.pointee.rootCount += 1
+    table.initialize(
+      to: Item(
+        number: Int32(truncatingIfNeeded: number), offset: Int32(truncatingIfNeeded: offset)))
+    return offset
+  }
+
+  private func addBlock(of root: PropertyRoot) -> Int {
+    let offset = head.pointee.count
+    head.pointee.count += root.kind.blockSize
+    (numbers + offset).initialize(from: root.initialBlock, count: root.kind.blockSize)
+    return offset
+  }
+
+  private func addShaped(_ value: FlatValue) -> Int {
+    let (old, count) = (head.pointee.shaped, head.pointee.shapedCount)
+    let grown = copyShaped(adding: 1)
+    (grown + count).initialize(to: value)
+    old?.deinitialize(count: count).deallocate()
+    head.pointee.shaped = grown
+    head.pointee.shapedCount = count + 1
+    return count
+  }
+
+  /// Returns a copy of the values without a fixed count of numbers, with room for further ones.
+  private func copyShaped(adding room: Int) -> UnsafeMutablePointer<FlatValue> {
+    let count = head.pointee.shapedCount
+    let copy = UnsafeMutablePointer<FlatValue>.allocate(capacity: count + room)
+    copy.initialize(from: shaped, count: count)
+    return copy
+  }
+}

@@ -1,0 +1,46 @@
+// The time of a stage, which its layers share.
+
+import AnimaticCore
+
+/// The time of a stage, as its layers read it.
+///
+/// Layers hold it, because reading a weak reference to the stage takes longer than evaluating a
+/// layer.
+final class StageTime {
+  /// The clock, if it has exact times and can be advanced.
+  let steppedClock: (any SteppedClock)?
+  private let clock: any MediaClock
+  private let manualClock: ManualClock?
+  let transactions: any StageTransactions
+  /// The time of the event being delivered.
+  var deliveryTime: ExactTime?
+  /// The time up to which events have been delivered, initially the clock's; never decreases.
+  var deliveredTime: ExactTime
+  /// Whether the last update stopped before the clock's time, at the delivered one.
+  var isBehind = false
+  /// Whether the stage was freed.
+  var isOver = false
+
+  init(clock: any MediaClock, transactions: any StageTransactions) {
+    self.clock = clock
+    self.transactions = transactions
+    // Casts to the classes, since a cast to a protocol searches all conformances.
+    manualClock = clock as? ManualClock
+    steppedClock = manualClock ?? (clock as? FrameClock)
+    let now = steppedClock?.exactNow ?? ExactTime(clock.now)
+    deliveredTime = now.isFinite ? now : ExactTime(0)
+  }
+
+  /// The clock's time; during a callback, that of its event.
+  var exactTime: ExactTime { deliveryTime ?? clockTime }
+
+  /// The time base of begin times; constant once the stage was freed.
+  var exactMediaTime: ExactTime { isOver ? .mediaEpoch : exactTime + .mediaEpoch }
+
+  var clockTime: ExactTime {
+    if isBehind { return deliveredTime }
+    let now = manualClock?.exactNow ?? steppedClock?.exactNow ?? ExactTime(clock.now)
+    // A clock that runs back or is not finite does not move the stage.
+    return now.isFinite ? max(now, deliveredTime) : deliveredTime
+  }
+}
