@@ -13,11 +13,12 @@ struct Codec<Value> {
 }
 
 extension Codec {
-  /// Returns the member of an object with a value; none if it is left out.
-  func members(
-    _ key: String, _ value: Value, _ coder: CompositionCoder
-  ) -> [JSONElement.Member] {
-    isLeftOut(value) ? [] : [(key, write(value, coder))]
+  /// Appends the member of an object with a value, unless it is left out.
+  func write(
+    _ value: Value, _ key: String, to members: inout [JSONElement.Member],
+    _ coder: CompositionCoder
+  ) {
+    if !isLeftOut(value) { members.append((key, write(value, coder))) }
   }
 
   /// Returns the value of a key of an object.
@@ -62,7 +63,8 @@ extension Codec {
   ///   - message: Returns the message about such a value.
   func map<New>(
     reading make: @escaping (Value, CompositionCoder) -> New?,
-    writing value: @escaping (New, CompositionCoder) -> Value, remedy: String = "",
+    writing value: @escaping (New, CompositionCoder) -> Value,
+    remedy: @escaping @autoclosure () -> String = "",
     else message: @escaping (Value) -> String = { _ in "" }
   ) -> Codec<New> {
     Codec<New> {
@@ -70,7 +72,7 @@ extension Codec {
     } read: { element, coder throws(JSONError) in
       let value = try read(element, coder)
       if let new = make(value, coder) { return new }
-      throw element.invalid(message(value), remedy)
+      throw element.invalid(message(value), remedy())
     }
   }
 
@@ -123,7 +125,8 @@ extension Codec {
 
   /// The codec of a value of numbers; a single one without an array.
   static func numbers(_ count: Int) -> Codec<FlatValue> {
-    Codec<FlatValue> { value, coder in
+    let (number, numbers) = (number, numbers)
+    return Codec<FlatValue> { value, coder in
       let all = value.numbers
       return all.count == 1 ? number.write(all[0], coder) : numbers.write(all, coder)
     } read: { element, coder throws(JSONError) in
@@ -160,9 +163,11 @@ extension Codec where Value: BinaryInteger {
 
 extension Codec where Value: OptionSet, Value.Element == Value {
   /// The codec of a list of options by their names.
-  static func names(of options: [Value], _ name: @escaping (Value) -> String) -> Codec {
-    Codec.name(of: options, name).list.map(
-      { Value($0) }, { all in options.filter { all.contains($0) } })
+  static func names(_ all: KeyValuePairs<String, Value>) -> Codec {
+    let name = Codec.name(of: all.map(\.value)) { option in
+      all.first { $0.value == option }?.key ?? ""
+    }
+    return name.list.map({ Value($0) }, { set in all.map(\.value).filter(set.contains) })
   }
 }
 

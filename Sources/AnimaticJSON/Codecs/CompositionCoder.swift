@@ -9,7 +9,9 @@ final class CompositionCoder {
   var body: CompositionBody
   let types: ValueRegistry
   /// The codecs of the values of properties, by their codes.
-  var codecs: [Int32: Codec<FlatValue>] = [:]
+  private var codecs: [Int32: Codec<FlatValue>] = [:]
+  /// The codec of the values of the property that was written or read last.
+  var valueCodec = Codec<FlatValue>.numbers(1)
 
   // MARK: State of writing
 
@@ -38,18 +40,13 @@ final class CompositionCoder {
         body.pool.path($0).root.name
       }
   ).sorted()
-  /// The source locations of listeners and observers, by index.
-  private(set) lazy var listenerPlaces = places {
-    Int(body.pool.attributes(of: $0.record).listener)
-  }
-  private(set) lazy var observerPlaces = places {
-    if case .observed(let observer) = body.nodeOperator(of: $0) { observer } else { -1 }
-  }
 
   // MARK: State of reading
 
   var bytes: [UInt8] = []
   var root = JSONElement(.null)
+  /// The element of a list that is read.
+  var element = JSONElement(.null)
   /// The index of each layer, by its id in the file.
   var layerIndices: [Int: Int32] = [:]
   /// The model values of layers that have some.
@@ -63,18 +60,28 @@ final class CompositionCoder {
   /// The indices of the source files.
   private var files: [String: Int16] = [:]
   /// The unknown and the duplicate keys.
-  private var invalidKeys: [(name: String, isKnown: Bool, offset: Int)] = []
+  private var invalidKeys: [(member: JSONElement.Member, isKnown: Bool)] = []
 
   init(_ body: CompositionBody, _ types: ValueRegistry) {
     self.body = body
     self.types = types
   }
 
+  /// Sets the codec of values to that of a property.
+  func setValueCodec(for property: Int32) {
+    valueCodec = codecs[property] ?? .value(of: body.pool.path(property), types)
+    codecs[property] = valueCodec
+  }
+
   // MARK: Writing
 
-  private func places(_ index: (CompositionNode) -> Int) -> [Int: SourcePlace?] {
-    Dictionary(
+  /// Pairs parts with the source locations of the nodes that have their indices.
+  func placed<Part>(
+    _ parts: [Part], by index: (CompositionNode) -> Int
+  ) -> [(Part, SourcePlace?)] {
+    let places = Dictionary(
       body.nodes.map { (index($0), body.pool.place($0.record)) }, uniquingKeysWith: { $1 })
+    return parts.indices.map { (parts[$0], places[$0] ?? nil) }
   }
 
   /// Gives each nonstandard property a unique name.
@@ -150,43 +157,39 @@ final class CompositionCoder {
     return index
   }
 
-  /// Records the unknown and the duplicate keys of an object.
-  ///
-  /// - Parameters:
-  ///   - object: The object.
-  ///   - known: The known keys; nil if any key is valid.
-  /// - Returns: The values of the other keys.
-  @discardableResult
+  /// Records the unknown and the duplicate keys of an object, and returns a bit for each known one.
   func checkKeys(
-    of object: JSONElement, among known: Set<String>? = nil
-  ) throws(JSONError) -> [JSONElement.Member] {
-    var names: Set<String> = []
-    return try object.members().filter { name, value in
-      let isKnown = known?.contains(name) ?? true
-      if isKnown, names.insert(name).inserted { return true }
-      invalidKeys.append((name, isKnown, value.offset))
-      return false
+    of object: JSONElement, among known: [String: Int]
+  ) throws(JSONError) -> UInt64 {
+    var found: UInt64 = 0
+    for member in try object.members() {
+      let bit: UInt64 = known[member.key].map { 1 << $0 } ?? 0
+      if bit & ~found == 0 { recordInvalidKey(of: member, isKnown: bit != 0) }
+      found |= bit
     }
+    return found
+  }
+
+  /// Records a key that is not known, or there twice.
+  func recordInvalidKey(of member: JSONElement.Member, isKnown: Bool) {
+    invalidKeys.append((member, isKnown))
   }
 
   /// One diagnostic per unknown or duplicate key, in the order of the text.
   var keyDiagnostics: [Diagnostic] {
-    var found = invalidKeys.sorted { $0.offset < $1.offset }.prefix(Self.mostInvalidKeys).map {
-      let (problem, remedy) =
-        $0.isKnown
-        ? ("is there twice; the first counts.", "Take one of them out.")
-        : (
-          "is not known here.", "Take it out, or spell it as the documentation of the format does."
-        )
+    let sorted = invalidKeys.sorted { $0.member.value.offset < $1.member.value.offset }
+    let found = sorted.prefix(Self.mostInvalidKeys).map { member, isKnown in
+      let problem = isKnown ? "is there twice; the first counts." : "is not known here."
       return Diagnostic(
-        .warning, "J-9", "The key \($0.name.oneLine.prefix(60)) \(problem)", remedy: remedy,
-        path: root.path(to: $0.offset, isShort: true))
+        .warning, "J-9", "The key \(member.key.oneLine.prefix(60)) \(problem)",
+        remedy: isKnown
+          ? "Take one of them out."
+          : "Take it out, or spell it as the documentation of the format does.",
+        path: root.path(to: member.value.offset, isShort: true))
     }
-    if invalidKeys.count > found.count {
-      let message =
-        "\(invalidKeys.count - found.count) more keys of the file are not known, or there twice."
-      found.append(Diagnostic(.warning, "J-9", message, remedy: "Take them out."))
-    }
-    return found
+    let rest = sorted.count - found.count
+    if rest == 0 { return found }
+    let message = "\(rest) more keys of the file are not known, or there twice."
+    return found + [Diagnostic(.warning, "J-9", message, remedy: "Take them out.")]
   }
 }

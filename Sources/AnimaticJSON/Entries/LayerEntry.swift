@@ -14,10 +14,10 @@ extension Codec<LayerEntry> {
       remedy: "Give each layer an id of its own.",
       else: { "A second layer has the id \($0)." })
     let model = Codec<JSONElement>(write: { model, _ in model }, read: { model, _ in model })
-    return .object(
-      Members(
-        ("id", id), ("name", .text.optional), ("model", model.optional),
-        make: { ($0, $1, $2) }, parts: { $0 }))
+    let field = Field<LayerEntry>(
+      ("id", id), ("name", .text.optional), ("model", model.optional),
+      make: { ($0, $1, $2) }, parts: { $0 })
+    return .object((0, nil, nil), [field])
   }
 }
 
@@ -88,7 +88,12 @@ extension CompositionCoder {
       remedy:
         "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.",
       else: { _ in "The parts of a transform are \(TransformComponents.count) finite numbers." })
-    for (name, value) in try checkKeys(of: model) {
+    var names: Set<String> = []
+    for (name, value) in try model.members() {
+      guard names.insert(name).inserted else {
+        recordInvalidKey(of: (name, value), isKnown: true)
+        continue
+      }
       if let root = transformRoot(ofParts: name) {
         values.set(try parts.read(value, self), of: root)
         held.insert(.max, of: root)

@@ -7,31 +7,39 @@ extension NodeEntry {
   fileprivate static let endFlags: [AnimationRecord.Flags] = [.from, .to, .by]
 
   init(_ node: CompositionNode, in body: CompositionBody) {
-    let (record, pool) = (node.record, body.pool)
+    let record = node.record
     self.node = node
+    kind =
+      NodeKind.all.first {
+        $0.kind == node.kind && (node.kind != .leaf || $0.record == record.kind)
+      } ?? kind
     if node.kind != .leaf { self.node.record.flags.remove([.additive, .cumulative]) }
-    let count = pool.path(record.property).count
-    values = (0..<pool.valueCount(of: record)).map { pool.value($0, of: record, count: count) }
+    let count = body.pool.path(record.property).count
+    values = (0..<body.pool.valueCount(of: record)).map {
+      body.pool.value($0, of: record, count: count)
+    }
     var rest = values[...]
     ends = Self.endFlags.map { record.flags.contains($0) ? rest.popFirst() : nil }
-    input = pool.input(of: pool.table(record))
-    if record.kind == .spring { spring = pool.spring(record) }
-    timing = pool.timing(record)
+    input = body.pool.input(of: body.pool.table(record))
+    if record.kind == .spring { spring = body.pool.spring(record) }
+    timing = body.pool.timing(record)
     if node.hasDuration { duration = record.duration } else { defaultDuration = record.duration }
-    pooled = pool.attributes(of: record)
+    pooled = body.pool.attributes(of: record)
     position = body.position(of: node)
     nodeOperator = body.nodeOperator(of: node)
-    place = pool.place(record)
+    place = body.pool.place(record)
     if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
   }
 }
 
 extension CompositionCoder {
   /// Adds a node, and new diagnostics about its values.
-  func add(_ entry: NodeEntry, _ element: JSONElement) throws(JSONError) {
+  func add(_ entry: NodeEntry) throws(JSONError) {
     var node = entry.node
+    node.kind = entry.kind.kind
+    node.record.kind = entry.kind.record
     body.pool.change(&node.record) { $0 = entry.pooled }
-    if node.kind == .leaf { try storeValues(of: entry, in: &node.record, element) }
+    if node.kind == .leaf { try storeValues(of: entry, in: &node.record) }
     var timing = entry.timing
     timing.duration = entry.duration ?? entry.defaultDuration
     body.pool.storeAnew(timing, in: &node.record)
@@ -47,13 +55,11 @@ extension CompositionCoder {
       $0.nodeOperator = entry.nodeOperator
       $0.position = entry.position
     }
-    try checkTree(node, entry.kind, element)
+    try checkTree(node, entry.kind)
   }
 
   /// Checks the last node against the nodes before it, which are in it or beside it.
-  private func checkTree(
-    _ node: CompositionNode, _ kind: NodeKind, _ element: JSONElement
-  ) throws(JSONError) {
+  private func checkTree(_ node: CompositionNode, _ kind: NodeKind) throws(JSONError) {
     if node.kind == .then, let then = try element.value(NodeEntry.thenKey) {
       throw then.invalid("After a then stands another.", "Take it out.")
     }
@@ -79,7 +85,7 @@ extension CompositionCoder {
 
   /// Stores the values of an animation; marks unusable ones.
   private func storeValues(
-    of entry: NodeEntry, in record: inout AnimationRecord, _ element: JSONElement
+    of entry: NodeEntry, in record: inout AnimationRecord
   ) throws(JSONError) {
     let path = body.pool.path(record.property)
     for (flag, end) in zip(NodeEntry.endFlags, entry.ends) { record.flags.set(flag, end != nil) }
@@ -94,7 +100,7 @@ extension CompositionCoder {
       let spring = body.pool.store(entry.spring)
       body.pool.change(&record) { $0.spring = spring }
     }
-    try checkOffsets(of: record, path, element)
+    try checkOffsets(of: record, path)
     let marks = record.flags
     let found = record.check(in: body.pool)
     if record.flags.rawValue != marks.rawValue { diagnostics += found }
@@ -102,7 +108,7 @@ extension CompositionCoder {
 
   /// Checks that offsets apply to one number, or to the points of a path.
   private func checkOffsets(
-    of record: AnimationRecord, _ path: PropertyPath, _ element: JSONElement
+    of record: AnimationRecord, _ path: PropertyPath
   ) throws(JSONError) {
     guard !record.flags.isDisjoint(with: [.offsets, .factors]) else { return }
     let isPath = body.pool.table(record).isPath

@@ -39,7 +39,8 @@ struct NodeKind: Equatable {
 struct NodeEntry {
   static let (spanKey, thenKey) = ("span", "then")
 
-  /// The node; the values, timing and spring of its record are in the other properties.
+  var kind = NodeKind.all[0]
+  /// The node; its kind and the values, timing and spring of its record are in the other properties.
   var node = CompositionNode(.leaf, AnimationRecord(.basic, duration: 0), layer: -1)
   /// The start, the end, and the difference.
   var ends = [FlatValue?](repeating: nil, count: 3)
@@ -58,31 +59,17 @@ struct NodeEntry {
   /// The line of a directly following then.
   var then: Int?
 
-  var kind: NodeKind {
-    get {
-      NodeKind.all.first {
-        $0.kind == node.kind && ($0.kind != .leaf || $0.record == node.record.kind)
-      } ?? NodeKind.all[0]
-    }
-    set {
-      node.kind = newValue.kind
-      node.record.kind = newValue.record
-    }
-  }
-
-  private static let namedFlags: KeyValuePairs<String, AnimationRecord.Flags> = [
+  /// The names of the internal flags.
+  private static let markNames: KeyValuePairs<String, AnimationRecord.Flags> = [
     "raw": .raw, "inferred": .inferred, "inert": .inert, "rejected": .rejected,
     "offsets": .offsets, "factors": .factors, "misfit": .misfit, "badRepeats": .badRepeats,
   ]
 
-  /// The names of the internal flags.
-  private var marks: [String] {
-    get { Self.namedFlags.filter { node.record.flags.contains($0.value) }.map(\.key) }
-    set {
-      for (name, flag) in Self.namedFlags where newValue.contains(name) {
-        node.record.flags.insert(flag)
-      }
-    }
+  private static let allMarks = AnimationRecord.Flags(markNames.map(\.value))
+
+  private var marks: AnimationRecord.Flags {
+    get { node.record.flags.intersection(Self.allMarks) }
+    set { node.record.flags.formUnion(newValue) }
   }
 
   // MARK: Fields
@@ -91,100 +78,102 @@ struct NodeEntry {
     .object(
       NodeEntry(),
       [
-        Field(\.kind, "kind", .name(of: NodeKind.all, \.name)),
-        Field(\.node.span, spanKey, .integer { 1...$0.body.nodes.count + 1 }.usual(1)),
-        Field(\.node.layer, "layer", .layerIndex.usual(-1)),
-        Field(if: { $0.node.kind == .leaf }, animation),
-        Field(\.node.record.flags[.additive], "isAdditive", .flag.usual(false)),
-        Field(\.node.record.flags[.cumulative], "isCumulative", .flag.usual(false)),
-        Field(\.timing.beginTime, "begin", .number.usual(0)),
-        Field(\.duration, "duration", .number.optional),
-        Field(\.defaultDuration, "defaultDuration", .number.usual(0)),
-        Field(\.timing.speed, "speed", .number.usual(1)),
-        Field(\.timing.timeOffset, "timeOffset", .number.usual(0)),
-        Field(\.timing.repeatCount, "repeatCount", .number.usual(0)),
-        Field(\.timing.repeatDuration, "repeatDuration", .number.usual(0)),
-        Field(\.timing.autoreverses, "autoreverses", .flag.usual(false)),
-        Field(\.timing.fillMode, "fillMode", .name.usual(.removed)),
-        Field(\.node.record.flags[.kept], "isRemovedOnCompletion", .flag.map(!, !).usual(false)),
-        Field(\.node.record.easing, "easing", .pooledEasing.usual(-1)),
-        Field(\.position, "at", .position.optional), operatorField,
-        Field(
-          \.node.endBehavior, "remains", .name(of: [.stay, .settle]) { "\($0)" }.usual(.remove)),
-        Field(
-          \.node.motion, "reducedMotion",
-          Codec.name(of: ReducedMotion.allCases, \.description).optional),
-        Field(\.pooled.key, "key", .pooledName.usual(-1)),
-        Field(\.pooled.tag, "tag", .pooledName.usual(-1)),
-        Field(
-          \.pooled.listener, "callbacks",
-          .index(of: "callbacks") { $0.body.listeners.count }.usual(-1)),
-        Field(
-          \.marks, "marks", Codec<String>.name(of: namedFlags.map(\.key), \.self).list.usual([])),
-        Field(\.place, "place", .nodePlace.optional),
-        Field(\.then, thenKey, Codec<Int>.integer(in: 0...Int(clamping: UInt32.max)).optional),
-        added,
-      ])
+        Field("kind", .name(of: NodeKind.all, \.name)) { $1(&$0.kind) },
+        Field(spanKey, .integer { 1...$0.body.nodes.count + 1 }.usual(1)) { $1(&$0.node.span) },
+        Field("layer", .layerIndex.usual(-1)) { $1(&$0.node.layer) },
+      ] + animation + timing + attributes)
   }
 
   private static var animation: [Field<NodeEntry>] {
+    let keyframes: [Field<NodeEntry>] = [
+      Field("values", .value.list) { $1(&$0.values) },
+      Field("calculationMode", .name.usual(.linear)) { $1(&$0.input.mode) },
+      Field("keyTimes", .numbers.optional) { $1(&$0.input.times) },
+      Field("tensionValues", .numbers.optional) { $1(&$0.input.tensions) },
+      Field("continuityValues", .numbers.optional) { $1(&$0.input.continuities) },
+      Field("biasValues", .numbers.optional) { $1(&$0.input.biases) },
+      Field("timingFunctions", .pooledEasing.list.optional) { $1(&$0.input.easings) },
+      Field("path", .path.optional) { $1(&$0.input.path) },
+      Field("rotationMode", Codec<RotationMode>.name.optional) { $1(&$0.input.rotation) },
+    ]
+    let ends = zip(["from", "to", "by"], 0...).map { key, index in
+      Field<NodeEntry>(key, .value.optional) { $1(&$0.ends[index]) }
+    }
+    let spring = Field<NodeEntry>("spring", .spring) { $1(&$0.spring) }
+    let property = Field<NodeEntry>("property", .property) { $1(&$0.node.record.property) }
+    return [property.only { $0.kind.kind == .leaf }]
+      + keyframes.map { field in field.only { $0.kind.record == .keyframes } }
+      + ends.map { field in field.only { [.basic, .spring].contains($0.kind.record) } }
+      + [spring.only { $0.kind.record == .spring }]
+  }
+
+  private static var timing: [Field<NodeEntry>] {
     [
-      Field(\.node.record.property, "property", .property),
-      Field(
-        if: { $0.node.record.kind == .keyframes },
-        [
-          Field(\.values, "values") { $1.codec(of: $0.node.record.property).list },
-          Field(\.input.mode, "calculationMode", .name.usual(.linear)),
-          Field(\.input.times, "keyTimes", .numbers.optional),
-          Field(\.input.tensions, "tensionValues", .numbers.optional),
-          Field(\.input.continuities, "continuityValues", .numbers.optional),
-          Field(\.input.biases, "biasValues", .numbers.optional),
-          Field(\.input.easings, "timingFunctions", .pooledEasing.list.optional),
-          Field(\.input.path, "path", .path.optional),
-          Field(\.input.rotation, "rotationMode", Codec<RotationMode>.name.optional),
-        ]),
-      Field(
-        if: { $0.node.record.kind != .keyframes },
-        zip(["from", "to", "by"], 0...).map { key, index in
-          Field(\.ends[index], key) { $1.codec(of: $0.node.record.property).optional }
-        }),
-      Field(if: { $0.node.record.kind == .spring }, [Field(\.spring, "spring", .spring)]),
+      Field("isAdditive", .flag.usual(false)) { $1(&$0.node.record.flags[.additive]) },
+      Field("isCumulative", .flag.usual(false)) { $1(&$0.node.record.flags[.cumulative]) },
+      Field("begin", .number.usual(0)) { $1(&$0.timing.beginTime) },
+      Field("duration", .number.optional) { $1(&$0.duration) },
+      Field("defaultDuration", .number.usual(0)) { $1(&$0.defaultDuration) },
+      Field("speed", .number.usual(1)) { $1(&$0.timing.speed) },
+      Field("timeOffset", .number.usual(0)) { $1(&$0.timing.timeOffset) },
+      Field("repeatCount", .number.usual(0)) { $1(&$0.timing.repeatCount) },
+      Field("repeatDuration", .number.usual(0)) { $1(&$0.timing.repeatDuration) },
+      Field("autoreverses", .flag.usual(false)) { $1(&$0.timing.autoreverses) },
+      Field("fillMode", .name.usual(.removed)) { $1(&$0.timing.fillMode) },
+      Field("isRemovedOnCompletion", .flag.map(!, !).usual(false)) {
+        $1(&$0.node.record.flags[.kept])
+      },
+      Field("easing", .pooledEasing.usual(-1)) { $1(&$0.node.record.easing) },
+      Field("at", .position.optional) { $1(&$0.position) }, operatorField,
     ]
   }
 
-  /// No field: adds the node, when its fields are read.
-  private static var added: Field<NodeEntry> {
-    Field(keys: []) { _, _ in
-      []
-    } read: { object, entry, coder throws(JSONError) in
-      try coder.add(entry, object)
-    }
+  private static var attributes: [Field<NodeEntry>] {
+    [
+      Field("remains", .name(of: [.stay, .settle]) { "\($0)" }.usual(.remove)) {
+        $1(&$0.node.endBehavior)
+      },
+      Field("reducedMotion", Codec.name(of: ReducedMotion.allCases, \.description).optional) {
+        $1(&$0.node.motion)
+      },
+      Field("key", .pooledName.usual(-1)) { $1(&$0.pooled.key) },
+      Field("tag", .pooledName.usual(-1)) { $1(&$0.pooled.tag) },
+      Field("callbacks", .index(of: "callbacks") { $0.body.listeners.count }.usual(-1)) {
+        $1(&$0.pooled.listener)
+      },
+      Field("marks", .names(markNames).usual([])) { $1(&$0.marks) },
+      Field("place", .nodePlace.optional) { $1(&$0.place) },
+      Field(thenKey, Codec<Int>.integer(in: 0...Int(clamping: UInt32.max)).optional) {
+        $1(&$0.then)
+      },
+    ]
   }
 
   /// The operator, checked against the kind of node.
   private static var operatorField: Field<NodeEntry> {
-    let key = "word"
-    let operators = Members<NodeOperator>.operators
-    let names = operators.map(\.key)
-    let field = Field<NodeEntry>(
-      \.nodeOperator, key, Codec.object(Members(case: "name", operators)).optional)
-    return Field(keys: [key], write: field.write) { object, entry, coder throws(JSONError) in
-      let valid = entry.kind.operators
-      guard let element = try object.value(key) else {
-        if valid.isEmpty || entry.node.kind == .chain { return }
+    let all = KeyValuePairs<String, Field<NodeOperator>>.operators
+    let names = Codec.name(of: all.map(\.key), \.self)
+    let codec = Codec.object(.reversed, [Field(case: "name", all)])
+    let field = Field<NodeEntry>("word", codec.optional) { $1(&$0.nodeOperator) }
+    return Field(keys: field.keys, isRequired: true, write: field.write) {
+      object, entry, coder throws(JSONError) in
+      let element = try object.value("word")
+      let isOptional = entry.kind.operators.isEmpty || entry.kind.kind == .chain
+      if element == nil, isOptional { return }
+      let valid = entry.kind.operators.joined(separator: ", ")
+      guard let element else {
         throw object.error(
           "J-3", "A node of the kind \(entry.kind.name) says no word.",
-          "Add the key word, with one of \(valid.joined(separator: ", ")).")
+          "Add the key word, with one of \(valid).")
       }
       let nameElement = try element.required("name")
-      let name = try Codec.name(of: names, \.self).read(nameElement, coder)
-      guard valid.contains(name) else {
+      let name = try names.read(nameElement, coder)
+      guard entry.kind.operators.contains(name) else {
         throw nameElement.invalid(
           "A node of the kind \(entry.kind.name) can't say \(name).",
-          valid.isEmpty
-            ? "Take the word out." : "Let it say one of \(valid.joined(separator: ", ")).")
+          valid.isEmpty ? "Take the word out." : "Let it say one of \(valid).")
       }
-      try field.read(object, &entry, coder)
+      entry.nodeOperator = try codec.read(element, coder)
     }
   }
 }
@@ -219,9 +208,12 @@ extension Codec {
   /// The name of a property.
   fileprivate static var property: Codec<Int32> {
     Codec<Int32> { code, coder in
-      JSONElement(.text(coder.name(of: code)))
+      coder.setValueCodec(for: code)
+      return JSONElement(.text(coder.name(of: code)))
     } read: { element, coder throws(JSONError) in
-      try coder.property(element.text(), at: element)
+      let code = try coder.property(element.text(), at: element)
+      coder.setValueCodec(for: code)
+      return code
     }
   }
 

@@ -12,16 +12,19 @@ struct PropertyEntry {
 
   static var codec: Codec<PropertyEntry> {
     let id = Codec<String>.text.map(
-      reading: { $1.properties[$0] == nil && PropertyCatalogue.code(of: $0) == nil ? $0 : nil },
+      reading: {
+        $1.path = $0
+        return $1.properties[$0] == nil && PropertyCatalogue.code(of: $0) == nil ? $0 : nil
+      },
       writing: { name, _ in name }, remedy: "Give it another id.",
       else: { "A second property has the id \($0.oneLine)." })
     return .object(
       PropertyEntry(),
       [
-        Field(\.id, "id", id), Field(\.keyPath, "keyPath", .text.optional),
-        Field(\.type, "type") { entry, _ in .type(of: entry.id) },
-        Field(\.function, "valueFunction", Codec<ValueFunction>.name.optional),
-        Field(\.initial, "default") { Codec.value(of: $0.type, $1.types).optional },
+        Field("id", id) { $1(&$0.id) }, Field("keyPath", .text.optional) { $1(&$0.keyPath) },
+        Field("type", .type) { $1(&$0.type) },
+        Field("valueFunction", Codec<ValueFunction>.name.optional) { $1(&$0.function) },
+        Field("default", .value.optional) { $1(&$0.initial) },
       ])
   }
 
@@ -49,17 +52,21 @@ extension PropertyEntry {
 }
 
 extension Codec<any AnimatableValue.Type> {
-  /// The codec of the type of a property.
-  fileprivate static func type(of property: String) -> Codec {
+  /// The codec of the type of a property, whose id was read last.
+  fileprivate static var type: Codec {
     Codec { type, coder in
+      coder.valueCodec = .value(of: type, coder.types)
       let name = coder.types.name(of: type)
       if name == nil { coder.reportUnregistered(type) }
       return JSONElement(.text(name ?? "\(type)".oneLine))
     } read: { element, coder throws(JSONError) in
       let name = try element.text()
-      if let type = coder.types.type(named: name) { return type }
+      if let type = coder.types.type(named: name) {
+        coder.valueCodec = .value(of: type, coder.types)
+        return type
+      }
       throw element.error(
-        "J-6", "The type \(name.oneLine) of the property \(property.oneLine) is not registered.",
+        "J-6", "The type \(name.oneLine) of the property \(coder.path.oneLine) is not registered.",
         "Register it with a ValueRegistry, and give that when the file is read.")
     }
   }

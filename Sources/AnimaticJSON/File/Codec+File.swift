@@ -17,25 +17,36 @@ extension Codec<Void> {
       [
         Field(written: versionKey) { Codec<Int>.positive.write(version, $0) },
         Field(
-          list: "layers", .layer, \.hosts.indices, { $0.entry(ofLayer: $1) }, add: { $1.add($0) }),
+          list: "layers", .layer,
+          { coder in coder.body.hosts.indices.lazy.map { coder.entry(ofLayer: $0) } },
+          add: { $0.add($1) }),
         Field(
-          list: "properties", PropertyEntry.codec, \.pool.paths.indices,
-          { PropertyEntry($0.body.pool.paths[$1], id: $0.propertyNames[$1]) },
-          add: { $1.properties[$0.id] = $1.body.pool.intern($0.path) }),
+          list: "properties", PropertyEntry.codec,
+          { zip($0.body.pool.paths, $0.propertyNames).lazy.map { PropertyEntry($0, id: $1) } },
+          add: { $0.properties[$1.id] = $0.body.pool.intern($1.path) }),
         Field(
-          list: "callbacks", CallbackEntry.codec.list, \.listeners.indices,
-          { CallbackEntry.all(of: $0.body.listeners[$1], at: $0.listenerPlaces[$1] ?? nil) },
-          add: { $1.body.listeners.append(AnimationObservers($0)) }),
+          list: "callbacks", CallbackEntry.codec.list,
+          { coder in
+            coder.placed(coder.body.listeners) {
+              Int(coder.body.pool.attributes(of: $0.record).listener)
+            }.map(CallbackEntry.all)
+          },
+          add: { $0.body.listeners.append(AnimationObservers($1)) }),
         Field(
-          list: "observers", .observer, \.observations.indices,
-          { ($0.body.observations[$1], $0.observerPlaces[$1] ?? nil) },
-          add: { $1.body.observations.append($0.0) }),
+          list: "observers", .observer,
+          { coder in
+            coder.placed(coder.body.observations) {
+              coder.body.nodeOperator(of: $0)?.observer ?? -1
+            }
+          },
+          add: { $0.body.observations.append($1.0) }),
         Field(
-          list: "nodes", NodeEntry.codec, isRequired: true, \.nodes.indices,
-          { NodeEntry($0.body.nodes[$1], in: $0.body) }),
+          list: "nodes", NodeEntry.codec, isRequired: true,
+          { coder in coder.body.nodes.lazy.map { NodeEntry($0, in: coder.body) } },
+          add: { coder, entry throws(JSONError) in try coder.add(entry) }),
         Field(
-          list: "problems", .diagnostic, \.diagnostics.indices, { $0.body.diagnostics[$1] },
-          add: { $1.body.diagnostics.append($0) }),
+          list: "problems", .diagnostic, { $0.body.diagnostics },
+          add: { $0.body.diagnostics.append($1) }),
         Field(written: "timeline") { coder in coder.timeline.map(coder.resolved) },
       ])
   }
@@ -44,8 +55,9 @@ extension Codec<Void> {
 extension Field<Void> {
   /// A field that is not read.
   fileprivate init(written key: String, _ element: @escaping (CompositionCoder) -> JSONElement?) {
-    self.init(keys: [key]) { _, coder in
-      element(coder).map { [(key, $0)] } ?? []
+    self.init(keys: [key]) { _, coder, members in
+      if let element = element(coder) { members.append((key, element)) }
+      return true
     } read: { _, _, _ in
     }
   }
@@ -54,27 +66,29 @@ extension Field<Void> {
   ///
   /// - Parameters:
   ///   - key: Its key.
-  ///   - codec: The codec of an element.
+  ///   - codec: The codec of an entry.
   ///   - isRequired: Whether an empty list is written, and a missing one an error.
-  ///   - indices: The indices of the elements in a composition.
-  ///   - entry: Returns an element of a composition.
-  ///   - add: Adds an element, unless its codec does.
-  fileprivate init<Entry>(
-    list key: String, _ codec: Codec<Entry>, isRequired: Bool = false,
-    _ indices: @escaping (CompositionBody) -> Range<Int>,
-    _ entry: @escaping (CompositionCoder, Int) -> Entry,
-    add: @escaping (Entry, CompositionCoder) -> Void = { _, _ in }
+  ///   - entries: Returns the entries of a composition, each made when it is written.
+  ///   - add: Adds an entry that was read.
+  fileprivate init<Entries: Sequence>(
+    list key: String, _ codec: Codec<Entries.Element>, isRequired: Bool = false,
+    _ entries: @escaping (CompositionCoder) -> Entries,
+    add: @escaping (CompositionCoder, Entries.Element) throws(JSONError) -> Void
   ) {
-    self.init(keys: [key]) { _, coder in
-      let elements = indices(coder.body).map { index in
-        coder.path = "\(key)[\(index)]"
-        return codec.write(entry(coder, index), coder)
+    self.init(keys: [key], isRequired: isRequired) { _, coder, members in
+      var elements: [JSONElement] = []
+      coder.path = "\(key)[0]"
+      for entry in entries(coder) {
+        elements.append(codec.write(entry, coder))
+        coder.path = "\(key)[\(elements.count)]"
       }
-      return elements.isEmpty && !isRequired
-        ? [] : [(key, JSONElement(.array(elements)))]
+      if isRequired || !elements.isEmpty { members.append((key, JSONElement(.array(elements)))) }
+      return true
     } read: { root, _, coder throws(JSONError) in
-      guard let list = isRequired ? try root.required(key) : try root.value(key) else { return }
-      for element in try list.elements() { add(try codec.read(element, coder), coder) }
+      for element in try root.required(key).elements() {
+        coder.element = element
+        try add(coder, codec.read(element, coder))
+      }
     }
   }
 }
@@ -113,26 +127,24 @@ extension CompositionCoder {
         resolved(Int($0), of: plan, on: layer.id)
       }
     }
-    let duration = JSONElement(.number(plan.duration))
-    return JSONElement(
-      .object([
-        ("duration", duration), ("animations", JSONElement(.array(animations))),
-      ]))
+    return .object([
+      "duration": JSONElement(.number(plan.duration)),
+      "animations": JSONElement(.array(animations)),
+    ])
   }
 
   private func resolved(_ node: Int, of plan: Plan, on layer: LayerID?) -> JSONElement {
     let record = plan.nodes[node].record
     let span = plan.activeInterval(of: node)
     let easing = plan.pool.function(record.easing)
-    let members = [
-      Codec<Int>.positive.optional.members("layer", layer.map(number), self),
-      Codec<String>.text.members("keyPath", plan.pool.path(record.property).keyPath, self),
-      Codec<Double>.number.optional.members("begin", span?.enter, self),
-      Codec<Double>.number.optional.members("end", span?.exit, self),
-      Codec<TimingFunction>.easing.optional.members("easing", easing, self),
-      Codec<SourcePlace>.place.optional.members("place", plan.pool.place(record), self),
-    ]
-    return JSONElement(.object(members.flatMap(\.self)))
+    return .object([
+      "layer": layer.map { Codec<Int>.positive.write(number(of: $0), self) },
+      "keyPath": JSONElement(.text(plan.pool.path(record.property).keyPath)),
+      "begin": span.map { JSONElement(.number($0.enter)) },
+      "end": span.map { JSONElement(.number($0.exit)) },
+      "easing": easing.map { Codec<TimingFunction>.easing.write($0, self) },
+      "place": plan.pool.place(record).map { JSONElement(.text($0.description)) },
+    ])
   }
 }
 
@@ -145,14 +157,17 @@ extension Codec {
       }, writing: { time, _ in [time.lowerBound, time.upperBound] },
       remedy: "Write two numbers that ascend.", else: { _ in "It is no begin and end." })
     return .object(
-      Members(
-        ("id", .text), ("severity", .name(of: severities, \.rawValue)), ("message", .text),
-        ("remedy", .text), ("path", .text.usual("")), ("time", time.optional),
-        ("place", .place.optional)
-      ) {
-        Diagnostic($1, $0, $2, remedy: $3, at: $6, path: $4, time: $5)
-      } parts: {
-        ($0.id, $0.severity, $0.message, $0.remedy, $0.path, $0.time, $0.place)
-      })
+      Diagnostic(.info, "", "", remedy: ""),
+      [
+        Field(
+          ("id", .text), ("severity", .name(of: severities, \.rawValue)), ("message", .text),
+          ("remedy", .text), ("path", .text.usual("")), ("time", time.optional),
+          ("place", .place.optional)
+        ) {
+          Diagnostic($1, $0, $2, remedy: $3, at: $6, path: $4, time: $5)
+        } parts: {
+          ($0.id, $0.severity, $0.message, $0.remedy, $0.path, $0.time, $0.place)
+        }
+      ])
   }
 }

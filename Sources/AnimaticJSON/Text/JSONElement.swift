@@ -22,7 +22,8 @@ struct JSONElement: Sendable {
         return .text(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
       }
       let text = number.description
-      return .literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+      let isWhole = text.utf8.suffix(2).elementsEqual(".0".utf8)
+      return .literal(isWhole ? String(text.utf8.dropLast(2)) ?? text : text)
     }
   }
 
@@ -33,6 +34,11 @@ struct JSONElement: Sendable {
   init(_ content: Content, _ range: Range<Int> = 0..<0) {
     self.content = content
     self.range = range
+  }
+
+  /// An object to write, without the members that have no value.
+  static func object(_ members: KeyValuePairs<String, JSONElement?>) -> JSONElement {
+    JSONElement(.object(members.compactMap { key, value in value.map { (key, $0) } }))
   }
 
   // MARK: Errors

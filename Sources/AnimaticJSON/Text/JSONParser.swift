@@ -105,11 +105,12 @@ struct JSONParser {
 
   private mutating func scalarContent() throws(JSONError) -> JSONElement.Content {
     if byte == UInt8(ascii: "\"") { return .text(try text()) }
-    for (word, content) in Self.words where bytes[index...].starts(with: word.utf8) {
-      index += word.utf8.count
-      return content
-    }
-    return .literal(try number())
+    // No number begins with a letter.
+    guard let byte, byte > UInt8(ascii: "9"),
+      let (word, content) = Self.words.first(where: { bytes[index...].starts(with: $0.key.utf8) })
+    else { return .literal(try number()) }
+    index += word.utf8.count
+    return content
   }
 
   private mutating func open() throws(JSONError) {

@@ -21,24 +21,26 @@ struct JSONWriter {
     case .object(let members):
       write(members, "{", "}", indent) { writer, member in
         writer.write(member.key)
-        writer.append(writer.isPretty ? ": " : ":")
+        writer.append(":")
+        if writer.isPretty { writer.append(" ") }
         writer.write(member.value, indent: indent.map { $0 + 2 })
       }
     case .array(let elements): write(elements, "[", "]", indent) { $0.write($1) }
     case .text(let text): write(text)
-    case .literal(let source): for scalar in source.unicodeScalars { append(scalar) }
-    case .flag(let flag): append("\(flag)")
-    case .null: append("null")
+    case .literal(let source): write(source, isQuoted: false)
+    case .flag(let flag): write("\(flag)", isQuoted: false)
+    case .null: write("null", isQuoted: false)
     }
   }
 
   private mutating func write<Part>(
-    _ parts: [Part], _ opening: String, _ closing: String, _ indent: Int?,
+    _ parts: [Part], _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ indent: Int?,
     _ write: (inout JSONWriter, Part) -> Void
   ) {
     append(opening)
     for (index, part) in parts.enumerated() {
-      if index > 0 { append(isPretty && indent == nil ? ", " : ",") }
+      if index > 0 { append(",") }
+      if index > 0, isPretty, indent == nil { append(" ") }
       breakLine(indent.map { $0 + 2 })
       write(&self, part)
     }
@@ -48,34 +50,49 @@ struct JSONWriter {
 
   private mutating func breakLine(_ indent: Int?) {
     guard let indent else { return }
-    append("\n" + String(repeating: " ", count: indent))
+    append("\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ ascii: Unicode.Scalar) { bytes.append(UInt8(ascii: ascii)) }
 
-  private mutating func write(_ text: String) {
-    append("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": append("\\\(scalar)")
-      case "\n": append("\\n")
-      case "\t": append("\\t")
-      default: append(scalar)
-      }
+  /// Writes a text in quotes, or without any if it is JSON already.
+  private mutating func write(_ text: String, isQuoted: Bool = true) {
+    if isQuoted { append("\"") }
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
     }
-    append("\"")
+    if !isPlain {
+      for scalar in text.unicodeScalars { append(scalar, isQuoted: isQuoted) }
+    }
+    if isQuoted { append("\"") }
+  }
+
+  /// Whether a byte is a character that is written as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x26, 0x3C, 0x3E, 0x5C: false
+    default: byte >= 0x20 && byte < 0x7F
+    }
   }
 
   /// Escapes characters that could end a script, break a line, or change the text direction, so the
   /// text is safe in a page and reads in the order written.
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0..<0x20, 0x3C, 0x3E, 0x26, 0x7F...0x9F, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
-      0x2060...0x206F, 0xFEFF:
-      // The added digit keeps the zeros before the others.
-      append("\\u\(String(0x10000 + scalar.value, radix: 16).dropFirst())")
-    default:
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
+  private mutating func append(_ scalar: Unicode.Scalar, isQuoted: Bool) {
+    let text =
+      switch scalar.value {
+      case 0x22 where isQuoted, 0x5C where isQuoted: "\\\(scalar)"
+      case 0x0A where isQuoted: "\\n"
+      case 0x09 where isQuoted: "\\t"
+      case 0..<0x20, 0x3C, 0x3E, 0x26, 0x7F...0x9F, 0x61C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
+        0x2060...0x206F, 0xFEFF:
+        // The added digit keeps the zeros before the others.
+        "\\u\(String(0x10000 + scalar.value, radix: 16).dropFirst())"
+      default: "\(scalar)"
+      }
+    bytes.append(contentsOf: text.utf8)
   }
 }

@@ -2,11 +2,17 @@
 
 import AnimaticCore
 
-private let easingKeys = Set(EasingKey.allCases.map(\.rawValue))
+private let easingKeys = Dictionary(
+  uniqueKeysWithValues: zip(EasingKey.allCases.map(\.rawValue), 0...))
 
 extension Codec<TimingFunction> {
   /// The codec of a name, of four numbers, or of a kind with its parameters.
-  static var easing: Codec { Codec(write: write, read: read) }
+  static var easing: Codec {
+    let names = name(of: (0...4).compactMap { TimingFunction.named($0) }, \.description)
+    return Codec(write: write) { element, coder throws(JSONError) in
+      element.isText ? try names.read(element, coder) : try read(element, coder)
+    }
+  }
 
   private static var cubic: Codec {
     numbers.map(
@@ -21,19 +27,8 @@ extension Codec<TimingFunction> {
     if let name = easing.name { return JSONElement(.text(name)) }
     guard let archive = easing.archive else { return cubic.write(easing, coder) }
     let kind = (EasingKey.kind.rawValue, JSONElement(.text(archive.kind)))
-    let fields = archive.fields.map { ($0.rawValue, write($1, coder)) }
+    let fields = archive.fields.map { ($0.rawValue, field($0).write($1, coder)) }
     return JSONElement(.object([kind] + fields))
-  }
-
-  private static func write(_ value: any EasingValue, _ coder: CompositionCoder) -> JSONElement {
-    switch value {
-    case let number as Double: Codec.number.write(number, coder)
-    case let numbers as [Double]: Codec.numbers.write(numbers, coder)
-    case let count as Int: Codec<Int>.positive.write(count, coder)
-    case let curve as SpringCurve: spring.write(curve, coder)
-    case let base as TimingFunction: write(base, coder)
-    default: JSONElement(.text("\(value)"))
-    }
   }
 
   /// Reads an easing from its innermost base outward: recursion would fill a small stack.
@@ -52,17 +47,15 @@ extension Codec<TimingFunction> {
   private static func read(
     _ element: JSONElement, base: TimingFunction?, _ coder: CompositionCoder
   ) throws(JSONError) -> TimingFunction {
-    if element.isText {
-      let named = (0...4).compactMap { TimingFunction.named($0) }
-      return try Codec.name(of: named, \.description).read(element, coder)
-    }
+    if element.isText { return try easing.read(element, coder) }
     if case .array = element.content { return try cubic.read(element, coder) }
-    let members = try coder.checkKeys(of: element, among: easingKeys)
+    _ = try coder.checkKeys(of: element, among: easingKeys)
     let kind = try element.required(EasingKey.kind.rawValue).text()
     var archive = EasingArchive(kind: kind, fields: [])
-    for (name, value) in members {
-      guard let key = EasingKey(rawValue: name) else { continue }
-      let field = key == .base ? base : try field(key, value, coder)
+    var keys: Set<EasingKey> = [.kind]
+    for (name, value) in try element.members() {
+      guard let key = EasingKey(rawValue: name), keys.insert(key).inserted else { continue }
+      let field = key == .base ? base : try field(key).read(value, coder)
       if let field { archive.fields.append((key, field)) }
     }
     if let easing = TimingFunction(archive) { return easing }
@@ -71,48 +64,55 @@ extension Codec<TimingFunction> {
       "Write a known kind with all of its numbers.")
   }
 
-  /// The value of a field of an easing; nil for a name that no curve has.
-  private static func field(
-    _ key: EasingKey, _ element: JSONElement, _ coder: CompositionCoder
-  ) throws(JSONError) -> (any EasingValue)? {
+  /// The codec of a field of an easing, except for reading a base; nil for a name that no curve has.
+  private static func field(_ key: EasingKey) -> Codec<(any EasingValue)?> {
     switch key {
-    case .controlPoints, .values, .fractions:
-      return try Codec.numbers.read(element, coder)
-    case .overshoot, .amplitude, .period, .from, .to: return try element.number()
-    case .count: return try element.integer(in: 0...Int(Int32.max))
-    case .way: return EasingWay(rawValue: try element.text())
-    case .jump: return StepJump(rawValue: try element.text())
-    case .spring: return try Codec<SpringCurve>.spring.read(element, coder)
-    case .problem: return try element.text()
-    case .kind, .base: return nil
+    case .controlPoints, .values, .fractions: numbers.field
+    case .overshoot, .amplitude, .period, .from, .to: number.field
+    case .count: Codec<Int>.integer(in: 0...Int(Int32.max)).field
+    case .way: Codec<EasingWay>.word
+    case .jump: Codec<StepJump>.word
+    case .spring: spring.field
+    case .kind, .problem: text.field
+    case .base: easing.field
     }
+  }
+}
+
+extension Codec where Value: EasingValue {
+  fileprivate var field: Codec<(any EasingValue)?> { optional.map({ $0 }, { $0 as? Value }) }
+}
+
+extension Codec where Value: EasingValue & RawRepresentable, Value.RawValue == String {
+  fileprivate static var word: Codec<(any EasingValue)?> {
+    text.map({ Value(rawValue: $0) }, { ($0 as? Value)?.rawValue ?? "" })
   }
 }
 
 extension Codec {
   static var spring: Codec<SpringCurve> {
     let texts = text.list
-    let pair = Codec<[String]>(write: texts.write) { element, coder throws(JSONError) in
-      if try element.elements().count == 2 { return try texts.read(element, coder) }
-      throw element.invalid("It is no parameter and sentence.", "Write both.")
+    let pair = Codec<(parameter: String, sentence: String)> {
+      texts.write([$0.parameter, $0.sentence], $1)
+    } read: { element, coder throws(JSONError) in
+      if try element.elements().count != 2 {
+        throw element.invalid("It is no parameter and sentence.", "Write both.")
+      }
+      let both = try texts.read(element, coder)
+      return (both[0], both[1])
     }
+    var problems = pair.list
+    problems.missing = []
+    problems.isLeftOut = { $0.isEmpty }
     return .object(
       SpringCurve(),
       [
-        Field(\.mass, "mass", .number),
-        Field(\.stiffness, "stiffness", .number),
-        Field(\.damping, "damping", .number),
-        Field(\.initialVelocity, "initialVelocity", .number.usual(0, isWritten: true)),
-        Field(\.allowsOverdamping, "allowsOverdamping", .flag.usual(false)),
-        Field(\.problems, "problems", pair.list.optional),
+        Field("mass", .number) { $1(&$0.mass) },
+        Field("stiffness", .number) { $1(&$0.stiffness) },
+        Field("damping", .number) { $1(&$0.damping) },
+        Field("initialVelocity", .number.usual(0, isWritten: true)) { $1(&$0.initialVelocity) },
+        Field("allowsOverdamping", .flag.usual(false)) { $1(&$0.allowsOverdamping) },
+        Field("problems", problems) { $1(&$0.refused) },
       ])
-  }
-}
-
-extension SpringCurve {
-  /// The refused inputs; nil for none.
-  fileprivate var problems: [[String]]? {
-    get { refused.isEmpty ? nil : refused.map { [$0.parameter, $0.sentence] } }
-    set { refused = newValue?.map { (parameter: $0[0], sentence: $0[1]) } ?? [] }
   }
 }

@@ -7,22 +7,26 @@ extension Codec {
   static var cue: Codec<Cue> { text.map(Cue.init, \.name) }
 
   static var position: Codec<Position> {
-    let anchors: KeyValuePairs<String, Members<Position.Anchor>> = [
-      "start": Members(.start), "end": Members(.end), "withPrevious": Members(.withPrevious),
-      "afterPrevious": Members(.afterPrevious),
-      "previous": Members(("fraction", .number), make: Position.Anchor.previous) {
-        if case .previous(let fraction) = $0 { fraction } else { nil }
+    func anchor(_ anchor: Position.Anchor) -> Field<Position> {
+      Field(make: { Position(anchor) }, parts: { $0.anchor == anchor ? () : nil })
+    }
+    let anchors: KeyValuePairs<String, Field<Position>> = [
+      "start": anchor(.start), "end": anchor(.end), "withPrevious": anchor(.withPrevious),
+      "afterPrevious": anchor(.afterPrevious),
+      "previous": Field(("fraction", .number)) {
+        Position(.previous($0))
+      } parts: {
+        if case .previous(let fraction) = $0.anchor { fraction } else { nil }
       },
-      "cue": Members(("cue", .cue), make: Position.Anchor.cue) {
-        if case .cue(let cue) = $0 { cue } else { nil }
+      "cue": Field(("cue", .cue)) {
+        Position(.cue($0))
+      } parts: {
+        if case .cue(let cue) = $0.anchor { cue } else { nil }
       },
     ]
     return .object(
       .start,
-      [
-        Field(\.anchor, Members(case: "anchor", anchors)),
-        Field(\.offset, "offset", .number.usual(0)),
-      ])
+      [Field(case: "anchor", anchors), Field("offset", .number.usual(0)) { $1(&$0.offset) }])
   }
 
   /// The codec of a name or an index.
@@ -38,40 +42,44 @@ extension Codec {
   }
 }
 
-extension Members<NodeOperator> {
+extension KeyValuePairs<String, Field<NodeOperator>> {
   /// The operators by name.
-  static var operators: KeyValuePairs<String, Members> {
+  static var operators: KeyValuePairs {
     [
-      "cue": Members(("cue", .cue), make: NodeOperator.cue) {
+      "cue": Field(("cue", .cue), make: NodeOperator.cue) {
         if case .cue(let cue) = $0 { cue } else { nil }
       },
-      "stagger": Members(("each", .number), ("from", .origin), make: NodeOperator.stagger) {
+      "stagger": Field(("each", .number), ("from", .origin), make: NodeOperator.stagger) {
         if case .stagger(let each, let origin) = $0 { (each, origin) } else { nil }
       },
-      "lag": Members(("lag", .number), make: NodeOperator.lag) {
+      "lag": Field(("lag", .number), make: NodeOperator.lag) {
         if case .lag(let lag) = $0 { lag } else { nil }
       },
-      "sped": Members(("factor", .number), make: NodeOperator.sped) {
+      "sped": Field(("factor", .number), make: NodeOperator.sped) {
         if case .sped(let factor) = $0 { factor } else { nil }
       },
-      "stretched": Members(("duration", .number), make: NodeOperator.stretched) {
+      "stretched": Field(("duration", .number), make: NodeOperator.stretched) {
         if case .stretched(let duration) = $0 { duration } else { nil }
       },
-      "fitted": Members(("duration", .number), ("fit", .name), make: NodeOperator.fitted) {
+      "fitted": Field(("duration", .number), ("fit", .name), make: NodeOperator.fitted) {
         if case .fitted(let duration, let fit) = $0 { (duration, fit) } else { nil }
       },
-      "repeated": Members(
+      "repeated": Field(
         ("count", .number), ("pause", .number.usual(0)), make: NodeOperator.repeated
       ) { if case .repeated(let count, let pause) = $0 { (count, pause) } else { nil } },
-      "autoreversed": Members(.autoreversed), "reversed": Members(.reversed),
-      "trimmed": Members(("from", .number), ("to", .number), make: NodeOperator.trimmed) {
+      "autoreversed": Field(.autoreversed), "reversed": Field(.reversed),
+      "trimmed": Field(("from", .number), ("to", .number), make: NodeOperator.trimmed) {
         if case .trimmed(let from, let to) = $0 { (from, to) } else { nil }
       },
-      "eased": Members(.eased),
-      "observed": Members(
+      "eased": Field(.eased),
+      "observed": Field(
         ("observer", .index(of: "observers") { $0.body.observations.count }),
-        make: NodeOperator.observed
-      ) { if case .observed(let index) = $0 { index } else { nil } },
+        make: NodeOperator.observed, parts: \.observer),
     ]
   }
+}
+
+extension NodeOperator {
+  /// The index of its observer; nil for any other operator.
+  var observer: Int? { if case .observed(let index) = self { index } else { nil } }
 }

@@ -47,21 +47,20 @@ extension Codec<FlatValue> {
   }
 }
 
-extension CompositionCoder {
-  /// The codec of the values of a property.
-  func codec(of property: Int32) -> Codec<FlatValue> {
-    if let known = codecs[property] { return known }
-    let codec = Codec.value(of: body.pool.path(property), types)
-    codecs[property] = codec
-    return codec
-  }
-}
-
 extension Codec where Value: AnimatableValue {
   fileprivate var flat: Codec<FlatValue> { map(\.flat) { Value(flat: $0) } }
 }
 
 extension Codec {
+  /// The codec of a value of the property that was written or read last.
+  static var value: Codec<FlatValue> {
+    Codec<FlatValue> { value, coder in
+      coder.valueCodec.write(value, coder)
+    } read: { element, coder throws(JSONError) in
+      try coder.valueCodec.read(element, coder)
+    }
+  }
+
   /// The codec of a name, or of a value of a registered type with its name.
   fileprivate static func contents(_ types: ValueRegistry) -> Codec<LayerContents> {
     let (typeKey, valueKey) = ("type", "value")
@@ -70,12 +69,15 @@ extension Codec {
       if let name = image as? String { return JSONElement(.text(name)) }
       let type = Swift.type(of: image)
       if let (name, codec) = types.codec(of: type) {
-        let value = codec.content.write(image, coder)
-        return JSONElement(.object([(typeKey, JSONElement(.text(name))), (valueKey, value)]))
+        return .object([
+          typeKey: JSONElement(.text(name)), valueKey: codec.content.write(image, coder),
+        ])
       }
       coder.reportUnregistered(type)
-      let texts = [(typeKey, "\(type)".oneLine), ("text", contents.description)]
-      return JSONElement(.object(texts.map { ($0, JSONElement(.text($1))) }))
+      return .object([
+        typeKey: JSONElement(.text("\(type)".oneLine)),
+        "text": JSONElement(.text(contents.description)),
+      ])
     } read: { element, coder throws(JSONError) in
       if element.isNull { return .empty }
       if element.isText { return LayerContents(try element.text()) }
