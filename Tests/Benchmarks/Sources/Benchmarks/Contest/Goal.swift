@@ -37,9 +37,9 @@ struct Goal {
         Goal(name: "\(name), peak bytes", other: nil, bound: .atMost(200)),
       ]
     } + [
-      // Not reached yet.
+      // Too near to its bound to fail for on a busy machine.
       Goal(name: "S1 typical", other: "S1 Qt", bound: .faster(by: 3), isGate: false),
-      Goal(name: "S1 typical, peak bytes", other: nil, bound: .atMost(250), isGate: false),
+      Goal(name: "S1 typical, peak bytes", other: nil, bound: .atMost(250)),
       Goal(name: "S2 10000", other: "S2 10000 Qt", bound: .faster(by: 18)),
       Goal(name: "S2 10000", other: "S2 10000 C", bound: .atMost(1.8)),
       Goal(name: "S2 100000", other: "S2 1000", bound: .atMost(1.3)),
