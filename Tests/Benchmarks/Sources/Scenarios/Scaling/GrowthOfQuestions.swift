@@ -5,15 +5,18 @@ import Animatic
 enum GrowthOfQuestions {
   static let all: [Growth] = [
     asked("jumps of a chain", faded) { $0.jumps(of: .opacity, on: $1).count },
-    asked("jumps of rotations", turned) { $0.jumps(of: .rotation, on: $1).count },
+    asked("jumps of rotations", turned) { $0.jumps(of: .rotation, on: $1).count }.known(each),
     asked("extrema of a chain", faded) { $0.extrema(of: .opacity, on: $1) == nil ? 0 : 1 },
-    asked("extrema of added values", added) { $0.extrema(of: .opacity, on: $1) == nil ? 0 : 1 },
+    asked("extrema of added values", added) { $0.extrema(of: .opacity, on: $1) == nil ? 0 : 1 }
+      .known(each),
     asked("first time of a chain", faded) {
       $0.firstTime(of: .opacity, on: $1, reaches: 2) == nil ? 0 : 1
     },
     asked("overlaps of moves", moved) { $0.overlaps(of: $1, with: $1).count },
     asked("samples of a chain", faded) { $0.samples(of: .opacity, on: $1).count },
   ]
+
+  private static let each = "All animations of the property are evaluated for each sample."
 
   private static func asked(
     _ name: String, _ step: @escaping @Sendable (consuming Animate, Int) -> Animate,
