@@ -8,8 +8,7 @@ import AnimaticCore
 final class PresentationCursor {
   /// The animations of one attachment that can have an effect.
   private struct Item {
-    // A removed attachment invalidates the cursor.
-    unowned(unsafe) let part: LayerPart
+    let part: LayerPart
     var nodes: ActiveNodes
     /// The index of its first offset.
     let offset: Int

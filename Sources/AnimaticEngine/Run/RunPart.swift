@@ -52,7 +52,7 @@ class RunPart {
   /// The run's time while it is paused; nil otherwise.
   private(set) var frozen: ExactTime? { didSet { presentationChanged() } }
   /// Seconds of the run per second of local time, never 0; negative in reverse.
-  private(set) var rate = 1.0 { didSet { presentationChanged() } }
+  private(set) var rate = 1.0
   let entries: [Entry]
   /// The number of removed entries.
   var goneCount = 0

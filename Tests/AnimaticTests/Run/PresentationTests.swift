@@ -187,6 +187,18 @@ struct `Presentation of running layers` {
     expectOpacity(0.7)
   }
 
+  @Test func `an animation with a begin time is seen from its commit on`() {
+    fade()
+    stage.advance(by: 1)
+    stage.transaction { _ in
+      var animation = BasicAnimation(.opacity, from: 0.7, to: 0.7, duration: 10)
+      animation.beginTime = box.currentTime - 1
+      box.add(animation, forKey: "b")
+      expectOpacity(0.1)
+    }
+    expectOpacity(0.7)
+  }
+
   @Test func `an interruption and a settled end are seen at once`() {
     Animate(box).fade(from: 0, to: 1, duration: 10, easing: .linear)
       .move(from: [0, 0], to: [100, 0], duration: 10, easing: .linear).run()
