@@ -10,9 +10,12 @@ package struct TransformBlock {
 
   private enum State {
     static let matrix = 0.0
+    /// The matrix is derived from the components.
     static let parts = 1.0
     /// The matrix can't be decomposed: component animations have no effect (P-10).
     static let indivisible = 2.0
+    /// The matrix was decomposed to be read.
+    static let both = 3.0
   }
 
   private let numbers: UnsafeMutablePointer<Double>
@@ -35,9 +38,7 @@ package struct TransformBlock {
   /// average of the three (P-6).
   @inline(never)
   package func read(_ component: TransformComponent, number: Int) -> Double {
-    divide()
-    guard numbers[32] == State.parts else { return readMatrix(component, number: number) }
-    return readParts(component, number: number)
+    isReadable ? readParts(component, number: number) : readMatrix(component, number: number)
   }
 
   private func readParts(_ component: TransformComponent, number: Int) -> Double {
@@ -56,8 +57,8 @@ package struct TransformBlock {
   }
 
   package func write(_ value: Double, to component: TransformComponent, number: Int) {
-    divide()
-    guard numbers[32] == State.parts else { return }
+    guard isReadable else { return }
+    numbers[32] = State.parts
     guard component.isMean else {
       numbers[Self.place(of: component) + number] = value
       return
@@ -81,7 +82,7 @@ package struct TransformBlock {
     guard numbers[32] == State.matrix else { return }
     if let parts = TransformComponents(Transform3D(components: UnsafePointer(numbers))) {
       self.parts = parts
-      numbers[32] = State.parts
+      numbers[32] = State.both
     } else {
       numbers[32] = State.indivisible
     }
@@ -98,7 +99,7 @@ extension TransformBlock {
   /// Whether component animations can edit the components (P-10).
   package var isReadable: Bool {
     divide()
-    return numbers[32] == State.parts
+    return numbers[32] != State.indivisible
   }
 
   /// Whether the components are current, and the matrix is derived from them.
@@ -106,8 +107,7 @@ extension TransformBlock {
 
   /// Reads like `read`, but also a matrix with scales of 0; changes no frame.
   package func readModel(_ component: TransformComponent, number: Int) -> Double {
-    divide()
-    if numbers[32] == State.parts { return readParts(component, number: number) }
+    if isReadable { return readParts(component, number: number) }
     guard let flat = TransformComponents(flat: transform) else {
       return readMatrix(component, number: number)
     }
@@ -118,8 +118,7 @@ extension TransformBlock {
 
   /// Writes like `write`, but also to a matrix with scales of 0, in model form.
   package func writeModel(_ value: Double, to component: TransformComponent, number: Int) {
-    divide()
-    if numbers[32] == State.indivisible, let flat = TransformComponents(flat: transform) {
+    if !isReadable, let flat = TransformComponents(flat: transform) {
       parts = flat
       numbers[32] = State.parts
     }
@@ -135,10 +134,9 @@ extension TransformBlock {
     }
     // Bits without a named component belong to a write of the whole.
     guard mask & ~TransformComponent.all != 0 else { return }
-    divide()
-    other.divide()
-    guard numbers[32] == State.parts, other.numbers[32] == State.parts else { return }
+    guard isReadable, other.isReadable else { return }
     parts.takeUnnamed(from: other.parts)
+    numbers[32] = State.parts
   }
 
   /// Converts to model form: the matrix alone, so it reads as in Core Animation (P-7), and the

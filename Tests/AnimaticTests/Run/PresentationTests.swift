@@ -54,6 +54,16 @@ struct `Presentation of running layers` {
     expectOpacity(0.2)
   }
 
+  @Test func `its matrix is the model's where nothing rotates, although a rotation was read`() {
+    Animate(box).fade(to: 0, duration: 1).then().rotate(by: .degrees(90), duration: 1).group()
+      .autoreverses().run()
+    stage.advance(by: 2)
+    #expect(box.presentation.transform.m21 < -0.9)
+    stage.advance(by: 1.5)
+    expectEqual(box.presentation.transform, box.transform)
+    #expect(box.presentation.transform.m21.sign == .plus)
+  }
+
   @Test func `it is that of the event in a callback`() {
     var seen: [Double] = []
     Animate(box).fade(from: 0, to: 1, duration: 10, easing: .linear).run()
