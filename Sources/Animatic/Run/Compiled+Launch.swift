@@ -1,4 +1,4 @@
-// Starts a compiled composition: its stage, its keys, and its proxy layers.
+// Starts a compiled composition: its stages and its keys.
 
 import AnimaticCore
 import AnimaticEngine
@@ -17,18 +17,18 @@ extension Compiled {
     let frameRates = usable(frameRates, for: playback)
     let layers = hosts.map { $0 as? Layer }
     guard let stage = stage(of: layers, for: playback) else { return playback }
-    let proxies = HostProxies(of: self)
+    let hostStage = HostStage(hosts, models: models, frameRates: frameRates, for: playback)
     let hasLayers = layers.contains { $0 != nil }
-    if proxies == nil || hasLayers {
+    if hostStage == nil || hasLayers {
       let run = makeRun(observing: observation, fullMotion: fullMotion)
       stage.start(run, on: layers, keys: runKeys, playback: playback)
     }
-    if let proxies {
+    if let hostStage {
       let run = makeRun(observing: hasLayers ? nil : observation, fullMotion: fullMotion)
       if let observation, observation.observesProgress {
         playback.note(.coarseProgress(at: observation.progressPlace))
       }
-      HostRun(self, proxies: proxies, frameRates: frameRates, for: playback).start(run)
+      hostStage.start(run, keys: runKeys)
     }
     start(playback)
     playback.launched()

@@ -131,8 +131,8 @@ extension LayerHost {
 
 extension LayerHost {
   /// Returns the first numbered key without an attached animation.
-  package func freeKey(_ prefix: String, besides taken: [String] = []) -> String {
-    let attached = SmallSet(taken + animationKeys)
+  package func freeKey(_ prefix: String) -> String {
+    let attached = SmallSet(animationKeys)
     var number = 0
     while attached.contains("\(prefix)\(number)") { number += 1 }
     return "\(prefix)\(number)"

@@ -24,6 +24,8 @@ final class Attachments {
   /// No number below it is free for a name; counting from 0 would take a time that grows with all
   /// that is attached.
   private var lowestNumber = 0
+  /// Keys that are used otherwise on the host.
+  var foreignKeys = SmallSet<String>()
 
   /// The attached animations, in order of application.
   var list: [Attachment] { shown.filter { !$0.isLeaving } }
@@ -102,10 +104,12 @@ final class Attachments {
       remove(key: name, because: .replaced(by: name))
       return name
     case .numbered:
-      while holds(Self.name(lowestNumber)) { lowestNumber += 1 }
+      while isUsed(Self.name(lowestNumber)) { lowestNumber += 1 }
       return Self.name(lowestNumber)
     }
   }
+
+  private func isUsed(_ key: String) -> Bool { holds(key) || foreignKeys.contains(key) }
 
   private static let prefix = "animatic."
 

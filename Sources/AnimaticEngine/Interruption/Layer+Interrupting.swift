@@ -17,7 +17,9 @@ extension Layer {
   package func interrupt(_ wanted: ComponentMasks, because outcome: Outcome) {
     interrupt(attachments.interrupted(by: wanted), because: outcome)
   }
+}
 
+extension AttachmentTarget {
   /// Commits and interrupts all that one part of a run animates.
   func hold(_ own: LayerPart, because outcome: Outcome) {
     let hidden = attachments.hidden(own).map { [$0] }
@@ -30,13 +32,13 @@ extension Layer {
     let held = parts.reduce(into: ComponentMasks()) { $0.formUnion($1.held) }
     let values = held.isEmpty ? values : values(holding: held, of: parts)
     for part in parts { part.apply() }
-    holdAtOnce(held, from: values)
+    hold(held, from: values)
     for part in parts { part.removeEmptied(because: outcome) }
   }
 
   /// The values of interrupted animations; the others keep the ends they read from the model.
   private func values(holding held: ComponentMasks, of parts: [InterruptedPart]) -> LayerValues {
-    let model = committedValues ?? values
+    let model = shownModel
     // Ends read from the model stay at the model before the interrupt.
     for part in attachments.parts {
       let nodes = part.liveNodes

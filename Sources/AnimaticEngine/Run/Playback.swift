@@ -64,7 +64,7 @@ public final class Playback: CustomStringConvertible {
     if self.stage == nil { self.stage = stage }
   }
 
-  package func join(_ follower: any PlaybackFollower) { followers.append(follower) }
+  func join(_ follower: any PlaybackFollower) { followers.append(follower) }
 
   package func complete(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
@@ -273,7 +273,7 @@ public final class Playback: CustomStringConvertible {
 }
 
 /// An object that follows a playback without being awaited.
-package protocol PlaybackFollower: AnyObject {
+protocol PlaybackFollower: AnyObject {
   /// Updates the state before a command.
   func prepare()
   /// Updates the time after an outside change, without delivering events.

@@ -207,7 +207,7 @@ package final class Run {
   }
 
   /// Delays the begin by seconds of the stage, before any event has been delivered.
-  package func delay(by seconds: Double) {
+  func delay(by seconds: Double) {
     for part in parts where !part.isDetached {
       part.delay(by: seconds)
       stage?.schedule(part)

@@ -137,7 +137,7 @@ extension Layer {
 
   /// The presentation values, without a redraw that may be due.
   var shown: LayerValues {
-    attachments.presentation(over: committedValues ?? values, atLocal: localNow)
+    attachments.presentation(over: shownModel, atLocal: localNow)
   }
 
   /// Reports suspicious settings of an animation, checked against the current model.
@@ -153,22 +153,14 @@ extension Layer {
   package func note(_ diagnostic: Diagnostic) { diagnosticList.note(diagnostic) }
 }
 
-extension Layer: RunTarget {
-  func presentationChanged() { attachments.presentationChanged() }
-
-  func attach(_ part: LayerPart, keys: [Run.Key]) {
-    attachments.reserve(for: part)
-    for (index, key) in zip(part.entries.indices, keys) {
-      part.willAttach(part.entries[index], key: attachments.claim(key))
-      attachments.append(part: part, entry: index)
-    }
-  }
+extension Layer: AttachmentTarget {
+  var shownModel: LayerValues { committedValues ?? values }
 
   func detach(_ entry: Int, of part: LayerPart) {
     attachments.detach(at: part.entries[entry].place)
-    guard let key = part.entries[entry].key else { return }
     // Frees two snapshots of a whole tree.
-    if key == LayerTransition.key, !attachments.isShown(key) { runningTransition = nil }
-    onProxyChange?(.removal(key: key))
+    if part.entries[entry].key == LayerTransition.key, !attachments.isShown(LayerTransition.key) {
+      runningTransition = nil
+    }
   }
 }

@@ -71,14 +71,11 @@ extension Layer {
       committedValues = committed
     }
     ChangeRecorder.current?.keep(self, write)
-    onProxyChange?(.model)
   }
 
-  /// Writes components of properties to the model immediately, with their presentation values.
-  package func holdAtOnce(_ parts: ComponentMasks, from shown: LayerValues) {
-    writeAtOnce { values in
-      for root in parts.roots { values.hold(parts.mask(of: root), of: root, from: shown) }
-    }
+  /// Writes components of properties to the model immediately, with the values given.
+  package func holdAtOnce(_ parts: ComponentMasks, from values: LayerValues) {
+    hold(parts, from: values)
   }
 
   /// Keeps the committed values until the change is committed.

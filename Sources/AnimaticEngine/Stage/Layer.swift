@@ -20,6 +20,9 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// The unique identity of the layer, as a layer host.
   public var layerID: LayerID { id }
 
+  /// The layer itself.
+  var reportedHost: (any LayerHost)? { self }
+
   /// The name of the layer in dumps and diagnostics.
   public var name: String?
 
@@ -98,11 +101,6 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// The time of the stage; nil without one.
   var stageTime: StageTime?
 
-  /// The host that a proxy layer represents.
-  private weak var proxiedHost: (any LayerHost)?
-  /// Called for changes of a proxy layer when they happen; nil for an ordinary layer.
-  private(set) var onProxyChange: ((ProxyChange) -> Void)?
-
   /// Creates a layer.
   ///
   /// - Parameters:
@@ -173,41 +171,4 @@ public final class Layer: LayerHost, CustomStringConvertible {
 
   /// The name, or the word layer, followed by the model, on one line.
   public var description: String { "\(name?.oneLine ?? "layer") \(model)" }
-}
-
-extension Layer {
-  /// The layer reported to callbacks: the host of a proxy, otherwise the layer.
-  var reportedHost: (any LayerHost)? {
-    onProxyChange == nil ? self : proxiedHost
-  }
-
-  /// Makes the layer a proxy of a host, which callbacks report instead; the host is held weakly.
-  ///
-  /// - Parameters:
-  ///   - host: The host.
-  ///   - act: Called for changes of the layer when they happen.
-  package func becomeProxy(of host: any LayerHost, onChange act: @escaping (ProxyChange) -> Void) {
-    proxiedHost = host
-    onProxyChange = act
-  }
-
-  /// The elapsed seconds and the rate of the animation attached under a key; nil if there is none.
-  package func playing(forKey key: String) -> (elapsed: Double, rate: Double)? {
-    attachments.attached(forKey: key).map {
-      ($0.part.elapsed.rounded, $0.part.frozen == nil ? $0.part.rate : 0)
-    }
-  }
-
-  /// Removes the animation with a key, with the outcome to report.
-  package func removeAnimation(forKey key: String, because outcome: Outcome) {
-    attachments.remove(key: key, because: outcome)
-  }
-}
-
-/// A change of a proxy layer to be applied to its host.
-package enum ProxyChange {
-  /// A run on the proxy wrote its model.
-  case model
-  /// The animation under a key was removed; its callbacks have not been called yet.
-  case removal(key: String)
 }

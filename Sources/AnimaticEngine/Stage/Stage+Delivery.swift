@@ -74,11 +74,6 @@ extension Stage {
   /// none.
   public var nextEventTime: Double? { queue.first?.time.rounded }
 
-  /// The layers with events that are due now.
-  package var dueLayers: [Layer] {
-    queue.sources(until: clockTime.rounded).compactMap { ($0 as? LayerPart)?.layer as? Layer }
-  }
-
   /// Returns the next due event, after showing the changes of callbacks before any later event.
   private func nextDue() -> EventQueue.Item? {
     if let start = transactions.implicitStart,

@@ -51,7 +51,7 @@ public final class Stage: CustomStringConvertible {
   public var defaultActions: [String: LayerActionAnswer] = [:]
 
   /// Called after each update.
-  package var onUpdate: (() -> Void)?
+  var onUpdate: (() -> Void)?
 
   var transactions: any StageTransactions { sharedTime.transactions }
   /// The number of redraws.
@@ -65,7 +65,7 @@ public final class Stage: CustomStringConvertible {
   /// The stage whose callback is running on each thread.
   static let delivering = ThreadLocal<Stage>()
   /// Whether delivery waits until the layers that show the started runs have begun them.
-  package var isHeld = false
+  var isHeld = false
   /// The most events that one update delivers.
   package var mostMoments = 10_000_000
   var compositionParts: [CompositionPart] = [] { didSet { quietUntil = -.infinity } }
@@ -178,12 +178,18 @@ extension Stage: RunStage {
   ///   - keys: The key of each entry, by layer.
   ///   - playback: The playback it belongs to.
   package func start(_ run: Run, on layers: [Layer?], keys: [[Run.Key]], playback: Playback?) {
+    // A conversion of the whole array would look each type up at run time.
+    start(run, targets: layers.map { $0 }, keys: keys, playback: playback)
+  }
+
+  func start(
+    _ run: Run, targets: [(any RunTarget)?], keys: [[Run.Key]], playback: Playback?
+  ) {
     redrawIfDue()
     run.playback = playback
     playback?.begin(run, on: self)
     startedRuns.append(run) { !$0.isOver }
-    // A conversion of the whole array would look each type up at run time.
-    run.start(on: self, layers: layers.map { $0 }, keys: keys)
+    run.start(on: self, layers: targets, keys: keys)
   }
 
   // MARK: Recorded events

@@ -1,14 +1,14 @@
 // An animation attached to a host other than the engine's layer.
 
 import AnimaticCore
-import AnimaticEngine
 
-/// One animation on one host, and its reports so far.
+/// One entry of a run on one host, and the host's reports so far.
 final class HostAnimation {
-  let node: Int
-  let layer: Int
-  weak var host: (any LayerHost)?
-  let proxy: Layer
+  let part: LayerPart
+  /// The index of its entry.
+  let index: Int
+  // The stage retains the layers longer than their animations.
+  unowned let layer: HostLayer
   let key: String
   /// The expected times of its reported begin and end, in the stage's time; nil if it reports
   /// neither.
@@ -22,7 +22,9 @@ final class HostAnimation {
   var generation = 0
   /// The delegate of the attached animation, which identifies it among other animations of the
   /// host.
-  var target = AnimationTarget()
+  ///
+  /// The host retains it, and it retains the stage.
+  weak var target: AnimationTarget?
   /// Whether the host accepted it.
   var wasAttached = false
   /// Whether the host was on screen at any time since.
@@ -31,15 +33,38 @@ final class HostAnimation {
   var hasReportedBegin = false
   /// Whether the host has reported its end.
   var hasReportedEnd = false
-  /// Whether it has not ended.
+  /// Whether it has not been removed.
   var isOpen = true
 
-  init(node: Int, layer: Int, host: (any LayerHost)?, proxy: Layer, key: String) {
-    self.node = node
+  init(part: LayerPart, index: Int, layer: HostLayer, key: String) {
+    self.part = part
+    self.index = index
     self.layer = layer
-    self.host = host
-    self.proxy = proxy
     self.key = key
+  }
+
+  /// The animation as its host can play it, without callbacks.
+  var playable: any LayerAnimation {
+    part.run.plan.animation(
+      at: part.entries[index].node, listeners: [], loweredOver: layer.initialModel
+    ).selfContained
+  }
+
+  /// The first source location of the animation or its content.
+  var place: SourcePlace? {
+    let plan = part.run.plan
+    return plan.subtree(of: part.entries[index].node).lazy.compactMap(plan.place).first
+  }
+
+  /// Predicts the begin and the end for a run that begins at a time of the stage.
+  func predict(from begin: Double) {
+    let plan = part.run.plan
+    guard let active = plan.activeInterval(of: part.entries[index].node), layer.speed > 0 else {
+      return
+    }
+    let low = begin + active.enter / layer.speed
+    let high = begin + active.exit / layer.speed
+    if low <= high { span = low...high }
   }
 
   /// Delays its expected begin and end, in seconds of the stage.
@@ -51,7 +76,7 @@ final class HostAnimation {
   var awaitsCommit: Bool { isOpen && attachedAt != nil && wasAttached && !hasReportedBegin }
 
   /// Whether its host's speed is unchanged since it was attached.
-  var isSteady: Bool { host?.pace == proxy.speed && proxy.speed > 0 }
+  var isSteady: Bool { layer.host?.pace == layer.speed && layer.speed > 0 }
 
   /// Whether the host will report its begin or its end at a time of the stage.
   func reports(at time: Double) -> Bool {
@@ -62,5 +87,15 @@ final class HostAnimation {
   }
 
   /// Whether the host still has it.
-  var isAttached: Bool { host?.holds(target, forKey: key) ?? false }
+  var isAttached: Bool {
+    guard let host = layer.host else { return false }
+    // A host may release the delegate of an animation that it keeps.
+    guard let target else { return hasReportedEnd && host.animationKeys.contains(key) }
+    return host.holds(target, forKey: key)
+  }
+
+  /// Removes it from its host if it is still attached there.
+  func detach() {
+    if isAttached { layer.host?.removeAnimation(forKey: key) }
+  }
 }

@@ -1,7 +1,6 @@
-// The common time of all hosts, as reported by one of them: the clock of the proxy layers' stage.
+// The common time of all hosts, as reported by one of them: the clock of a run on hosts.
 
 import AnimaticCore
-import AnimaticEngine
 
 /// A clock that follows a host's time, at the host's speed.
 final class HostClock: MediaClock {

@@ -1,0 +1,29 @@
+// A run target that keeps the animations of all runs in order of application.
+
+import AnimaticCore
+
+/// A run target that stores what runs on it as attachments.
+protocol AttachmentTarget: RunTarget {
+  var attachments: Attachments { get }
+  /// The model that is animated, without changes that wait for a commit.
+  var shownModel: LayerValues { get }
+}
+
+extension AttachmentTarget {
+  func presentationChanged() { attachments.presentationChanged() }
+
+  func attach(_ part: LayerPart, keys: [Run.Key]) {
+    attachments.reserve(for: part)
+    for (index, key) in zip(part.entries.indices, keys) {
+      part.willAttach(part.entries[index], key: attachments.claim(key))
+      attachments.append(part: part, entry: index)
+    }
+  }
+
+  /// Writes components of properties to the model immediately, with their presentation values.
+  func hold(_ parts: ComponentMasks, from shown: LayerValues) {
+    writeAtOnce { values in
+      for root in parts.roots { values.hold(parts.mask(of: root), of: root, from: shown) }
+    }
+  }
+}

@@ -1,0 +1,313 @@
+// The stage of a run on hosts other than the engine's layer, whose reports drive its time.
+
+package import AnimaticCore
+
+/// The stage of a run on hosts other than the engine's layer.
+///
+/// The hosts play the animations by themselves. Whenever one begins or ends, the stage catches up
+/// with the time, and the run writes models and removes ended animations. For an event in between,
+/// an invisible animation ends at its time.
+package final class HostStage: PlaybackFollower {
+  let stage: Stage
+  let clock: HostClock
+  /// By layer of the plan; nil without a host, or for the engine's layer.
+  ///
+  /// The hosts are not retained: their animations retain the stage.
+  let layers: [HostLayer?]
+  private let frameRates: ClosedRange<Double>?
+  private(set) weak var playback: Playback?
+  /// The animations of the run, including those that were removed.
+  private(set) var animations: [HostAnimation] = []
+  private var openCount = 0
+  /// The clock time when everything was attached.
+  private var startedAt = 0.0
+  /// The times of the expected reports, ascending; some may be outdated.
+  private var reports: [(time: Double, own: HostAnimation)] = []
+  /// The layers whose model changed since it was written to their hosts.
+  var changedLayers: [HostLayer] = []
+  private let alarm = HostAlarm()
+  /// The clock time of the latest begin or end.
+  private var caughtUp = -Double.infinity
+
+  /// Whether the clock is paused and nothing is delivered, until a host has committed an animation
+  /// that begins at the commit.
+  var isHeld: Bool {
+    get { clock.isHeld }
+    set { (clock.isHeld, stage.isHeld) = (newValue, newValue) }
+  }
+
+  /// Nil if there are no hosts other than the engine's layer.
+  ///
+  /// - Parameters:
+  ///   - hosts: The hosts of the plan's layers.
+  ///   - models: Their models.
+  ///   - frameRates: The frames per second requested from them.
+  ///   - playback: The playback of the run.
+  package init?(
+    _ hosts: [(any LayerHost)?], models: [LayerValues], frameRates: ClosedRange<Double>?,
+    for playback: Playback
+  ) {
+    let others = hosts.map { $0 is Layer ? nil : $0 }
+    let carriers = others.compactMap { $0?.carrier }
+    // A paused layer can't drive the time of the others.
+    guard let leader = carriers.first(where: { $0.pace > 0 }) ?? carriers.first else { return nil }
+    clock = HostClock(leader)
+    let stage = Stage(clock: clock)
+    self.stage = stage
+    self.frameRates = frameRates
+    self.playback = playback
+    layers = zip(others, models).map { host, model in
+      host.map { HostLayer($0, model: model, at: stage.mediaTime) }
+    }
+    for case let layer? in layers {
+      layer.stage = self
+      followHost(of: layer)
+    }
+  }
+
+  /// Starts a run, and attaches its animations to the hosts.
+  package func start(_ run: Run, keys: [[Run.Key]]) {
+    for case let layer? in layers {
+      layer.attachments.foreignKeys = SmallSet(layer.host?.animationKeys ?? [])
+    }
+    stage.start(run, targets: layers.map { $0 }, keys: keys, playback: playback)
+    playback?.join(self)
+    stage.onUpdate = { [weak self] in self?.didUpdate() }
+    startedAt = clock.now
+    // An animation replaced by another of its own run has ended before it begins.
+    for part in run.layerParts {
+      for index in part.entries.indices where part.entries[index].state != .gone {
+        open(index, of: part)
+      }
+    }
+    for own in animations {
+      for objection in own.layer.host?.objections(to: own.playable) ?? [] {
+        playback?.note(objection)
+      }
+    }
+    for own in animations { attachAtBegin(own) }
+    // A rejected animation reports no begin.
+    isHeld = animations.contains { $0.awaitsCommit }
+    reports = animations.flatMap { own in
+      own.span.map { [($0.lowerBound, own), ($0.upperBound, own)] } ?? []
+    }.ascending(by: \.time)
+    noteTimes()
+    setAlarm()
+  }
+
+  private func open(_ index: Int, of part: LayerPart) {
+    guard let layer = part.layer as? HostLayer, let key = part.entries[index].key else { return }
+    let own = HostAnimation(part: part, index: index, layer: layer, key: key)
+    layer.animations[key] = own
+    animations.append(own)
+    openCount += 1
+  }
+
+  func close(_ own: HostAnimation) {
+    own.isOpen = false
+    own.layer.animations[own.key] = nil
+    openCount -= 1
+  }
+
+  // MARK: From the hosts
+
+  private func attachAtBegin(_ own: HostAnimation) {
+    guard own.isOpen else { return }
+    var animation = own.playable
+    let hostTime = own.layer.host?.currentTime ?? 0
+    own.predict(from: startedAt)
+    if own.layer.host?.beginsAtCommit ?? false, own.layer.speed > 0 {
+      own.attachedAt = hostTime
+      own.isDelayed = animation.beginTime != 0
+      animation = animation.inGroupFromCommit
+    } else {
+      animation.beginTime += hostTime
+    }
+    attach(animation, as: own)
+  }
+
+  private func attach(_ animation: any LayerAnimation, as own: HostAnimation) {
+    own.generation += 1
+    (own.hasReportedBegin, own.hasReportedEnd) = (false, false)
+    let generation = own.generation
+    var animation = animation
+    // A kept animation survives the app's time in the background; those that don't stay
+    // are removed at their end.
+    animation.isRemovedOnCompletion = false
+    animation.attributes.frameRates = frameRates
+    let target = AnimationTarget(
+      begin: { [self] event in
+        if own.generation == generation { handleBegin(of: own, at: event.time) }
+      },
+      end: { [self] event in
+        if own.generation == generation { handleEnd(of: own, finished: event.finished) }
+      })
+    own.target = target
+    animation.delegate = target
+    guard let host = own.layer.host else { return }
+    host.add(animation, forKey: own.key)
+    // A rejected animation reports nothing.
+    own.wasAttached = own.isAttached
+    own.wasShown = host.runsAnimations
+    if !own.wasAttached { own.span = nil }
+  }
+
+  private func handleBegin(of own: HostAnimation, at time: Double) {
+    if own.layer.host?.runsAnimations ?? false { own.wasShown = true }
+    beginRun(at: time, by: own)
+    own.hasReportedBegin = true
+    let begin = own.isDelayed ? clock.now : own.span?.lowerBound
+    // The first of several simultaneous begins handles all.
+    if let begin, max(begin, clock.now) <= caughtUp { return }
+    catchUp(to: begin, by: own)
+  }
+
+  /// Begins the run when a host has committed it, not when it was attached.
+  ///
+  /// - Parameters:
+  ///   - time: The begin, in the host's time.
+  ///   - own: The reporting animation.
+  private func beginRun(at time: Double, by own: HostAnimation) {
+    guard isHeld, let attachedAt = own.attachedAt else { return }
+    // A layer whose speed has changed meanwhile can't measure the time to the commit.
+    guard own.isSteady || !animations.contains(where: { $0.awaitsCommit && $0.isSteady }) else {
+      return
+    }
+    isHeld = false
+    let delay = own.isSteady ? (time - attachedAt) / own.layer.speed : 0
+    if delay > MediaTiming.tolerance, delay.isFinite {
+      clock.reach(startedAt + delay)
+      for run in stage.openRuns { run.delay(by: delay) }
+      for own in animations { own.delay(by: delay) }
+      for index in reports.indices { reports[index].time += delay }
+    }
+    if clock.host?.runsAnimations != true { handOver(from: clock.host) }
+  }
+
+  private func handleEnd(of own: HostAnimation, finished: Bool) {
+    // The predicted end may differ from the engine's by one rounding.
+    (own.hasReportedBegin, own.hasReportedEnd) = (true, true)
+    if finished { catchUp(to: own.span?.upperBound, by: own) } else { handleRemoval(of: own) }
+  }
+
+  /// Handles a removed animation: the host has removed or replaced it, or is gone itself.
+  ///
+  /// - Parameters:
+  ///   - own: The animation.
+  ///   - mayHaveGone: Whether a host that runs no animations counts as gone.
+  private func handleRemoval(of own: HostAnimation, mayHaveGone: Bool = true) {
+    guard own.isOpen else { return }
+    close(own)
+    // An animation that was reported ended, but is still attached, would remain forever.
+    own.detach()
+    let host = own.layer.host
+    if let host, own.hasReportedBegin, !own.wasShown, !host.runsAnimations {
+      playback?.note(.neverShown(host.name, at: own.place))
+    }
+    let isTaken = host?.animationKeys.contains(own.key) ?? false
+    if let host, isTaken || !mayHaveGone || host.runsAnimations {
+      own.part.remove(
+        own.index, because: isTaken ? .replaced(by: own.key) : .cancelled(at: clock.now))
+    } else {
+      if !isHeld { handOver(from: host) }
+      own.layer.attachments.layerGone(at: own.layer.localNow)
+    }
+    catchUp()
+  }
+
+  /// Handles a begin or an end.
+  ///
+  /// - Parameters:
+  ///   - time: Its predicted time.
+  ///   - own: The reporting animation; nil for none.
+  private func catchUp(to time: Double? = nil, by own: HostAnimation? = nil) {
+    if isHeld, animations.contains(where: { $0.awaitsCommit }) { return }
+    isHeld = false
+    // Predicted times are void once a host's speed has changed.
+    if followHosts(of: own.map { [$0.layer] } ?? []) { return stage.update() }
+    if let time { clock.reach(time) }
+    // Whether that host has come so far matters only if something is due.
+    _ = followHosts(of: dueLayers)
+    stage.update()
+    caughtUp = clock.now
+  }
+
+  // MARK: Alarms
+
+  private func didUpdate() {
+    let layers = changedLayers
+    changedLayers = []
+    for layer in layers { layer.writeModel() }
+    setAlarm()
+  }
+
+  /// Sets the alarm for the next event of the stage that no animation reports.
+  private func setAlarm() {
+    if isHeld { return removeAlarm() }
+    let now = clock.now
+    let next = openCount > 0 ? stage.nextEventTime : nil
+    // An event that is overdue and unreported is due at once.
+    let time = next.flatMap {
+      $0.isFinite && !isReported($0) ? max($0, now + MediaTiming.shortest) : nil
+    }
+    guard time != alarm.time || time != nil && alarm.host !== clock.host else { return }
+    removeAlarm()
+    guard let time, let host = clock.host else { return }
+    // The length is in the host's time, which the clock follows.
+    let length = (time - now) * (clock.speed > 0 ? clock.speed : 1)
+    let generation = alarm.generation
+    alarm.set(at: time, in: length, on: host) { [self] event in
+      guard alarm.generation == generation else { return }
+      let host = alarm.host
+      removeAlarm()
+      if !event.finished, host?.runsAnimations != true { handOver(from: host) }
+      catchUp(to: event.finished ? time : nil)
+    }
+  }
+
+  /// Whether an animation reports its own begin or end at a time.
+  private func isReported(_ time: Double) -> Bool {
+    let first = reports.partitioningIndex { $0.time >= time - MediaTiming.tolerance }
+    return reports[first...].prefix { $0.time <= time + MediaTiming.tolerance }
+      .contains { $0.own.reports(at: time) }
+  }
+
+  func removeAlarm() { alarm.remove() }
+
+  // MARK: PlaybackFollower
+
+  /// Handles animations removed since the last turn, before the run changes.
+  func prepare() {
+    // A rejected animation was never attached.
+    for own in animations where own.isOpen && own.wasAttached && !own.isAttached {
+      // A layer that was not on screen so far can't have left it.
+      handleRemoval(of: own, mayHaveGone: own.wasShown)
+    }
+  }
+
+  /// Follows host times that were changed without a notification.
+  func keepTime() { if followHosts() { setAlarm() } }
+
+  func follow(isCancelled: Bool) {
+    guard isCancelled else { return followTime() }
+    isHeld = false
+    catchUp()
+  }
+
+  /// Attaches all animations again, with the run's current time and rate.
+  private func followTime() {
+    _ = followHosts()
+    stage.update()
+    for own in animations where own.isOpen { attachAgain(own) }
+    setAlarm()
+  }
+
+  private func attachAgain(_ own: HostAnimation) {
+    guard let host = own.layer.host else { return }
+    let isDelayed = own.awaitsCommit && isHeld
+    let begin = isDelayed ? 0 : host.currentTime
+    (own.span, own.isDelayed) = (nil, isDelayed)
+    let (elapsed, rate) = (own.part.elapsed.rounded, own.part.frozen == nil ? own.part.rate : 0)
+    attach(own.playable.playing(from: elapsed, at: rate, begin: begin), as: own)
+  }
+}
