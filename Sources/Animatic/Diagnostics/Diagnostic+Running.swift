@@ -63,14 +63,6 @@ extension Diagnostic {
       remedy: "Start its chains with Animate(layer).")
   }
 
-  static func uninterrupted(_ interruption: String) -> Diagnostic {
-    Diagnostic(
-      .warning, "R-6",
-      "What runs on a layer that is not the engine's goes on beneath: \(interruption) is for"
-        + " built-in layers.",
-      remedy: "Cancel the playback that runs with .hold, and run the next one.")
-  }
-
   static func noPosition(_ position: String) -> Diagnostic {
     Diagnostic(
       .error, "R-7", "There is no \(position) to seek to.",
@@ -116,14 +108,6 @@ extension Diagnostic {
     Diagnostic(
       .error, "R-28", "The layer of a transition is on another stage: the change shows at once.",
       remedy: "Call transition(with:) on the stage of the layer.")
-  }
-
-  /// Core Animation has no callback per frame.
-  static func coarseProgress(at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .warning, "R-29",
-      "A host other than Layer reports progress only at events, not at each frame.",
-      remedy: "Read playback.progress at each frame.", at: place)
   }
 
   static func badFrameRates(_ range: ClosedRange<Double>) -> Diagnostic {

@@ -8,16 +8,14 @@ extension Compiled {
   ///
   /// - Parameters:
   ///   - fullMotion: The full-motion version; nil unless motion is reduced.
-  ///   - frameRates: The frames per second requested from the hosts.
+  ///   - hostStage: The stage of the hosts other than the engine's layer; nil if there are none.
   ///   - start: Starts the other controls of the playback.
   func launch(
-    fullMotion: FullMotion?, frameRates: ClosedRange<Double>?, _ start: (Playback) -> Void
+    fullMotion: FullMotion?, hostStage: HostStage?, _ start: (Playback) -> Void
   ) -> Playback {
     let playback = makePlayback()
-    let frameRates = usable(frameRates, for: playback)
     let layers = hosts.map { $0 as? Layer }
     guard let stage = stage(of: layers, for: playback) else { return playback }
-    let hostStage = HostStage(hosts, models: models, frameRates: frameRates, for: playback)
     let hasLayers = layers.contains { $0 != nil }
     if hostStage == nil || hasLayers {
       let run = makeRun(observing: observation, fullMotion: fullMotion)
@@ -25,23 +23,12 @@ extension Compiled {
     }
     if let hostStage {
       let run = makeRun(observing: hasLayers ? nil : observation, fullMotion: fullMotion)
-      if let observation, observation.observesProgress {
-        playback.note(.coarseProgress(at: observation.progressPlace))
-      }
-      hostStage.start(run, keys: runKeys)
+      hostStage.start(run, keys: runKeys, playback: playback)
     }
     start(playback)
     playback.launched()
+    hostStage?.updateOthers()
     return playback
-  }
-
-  private func usable(
-    _ frameRates: ClosedRange<Double>?, for playback: Playback
-  ) -> ClosedRange<Double>? {
-    guard let frameRates else { return nil }
-    if frameRates.lowerBound >= 1, frameRates.upperBound <= 1000 { return frameRates }
-    playback.note(.badFrameRates(frameRates))
-    return nil
   }
 
   private func makePlayback() -> Playback {

@@ -24,8 +24,8 @@ extension Composable {
   /// - Parameters:
   ///   - reducedMotion: Whether to reduce motion, applying the policies set by `reducedMotion(_:)`;
   ///     nil asks the layers, and the built-in layer never reduces it.
-  ///   - interruption: The handling of animations already running on its properties; hosts other
-  ///     than the built-in layer continue them.
+  ///   - interruption: The handling of animations already running on its properties. On a host other
+  ///     than the built-in layer, these are the animations of other runs.
   ///   - frameRates: The frames per second requested from Core Animation, 1 to 1000, preferring the
   ///     upper bound; nil leaves it to the system, and a range outside is noted as R-39. The
   ///     built-in layer shows every requested frame.
@@ -47,18 +47,18 @@ extension Composable {
       compiled = composition.compiled(reducedMotion: reducedMotion)
     }
     let animated = interruption == .nothing ? compiled.animatedLayers : []
-    let interrupted = Interrupted.breakOff(for: compiled, interruption)
+    let usableRates = frameRates.flatMap { $0.isUsable ? $0 : nil }
+    let hostStage = HostStage(compiled.hosts, models: compiled.models, frameRates: usableRates)
+    let interrupted = compiled.breakOff(interruption, hostStage: hostStage)
     if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
     let playback = compiled.launch(
-      fullMotion: reducedMotion ? composition.body.fullMotion : nil, frameRates: frameRates
+      fullMotion: reducedMotion ? composition.body.fullMotion : nil, hostStage: hostStage
     ) { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
+    if let frameRates, !frameRates.isUsable { playback.note(.badFrameRates(frameRates)) }
     for begin in composition.body.beginsInMediaTime(on: compiled.hosts) { playback.note(begin) }
     for layer in animated { compiled.noteJumps(ofLayer: layer, on: playback) }
-    if interruption != .nothing, compiled.hosts.contains(where: { $0 != nil && !($0 is Layer) }) {
-      playback.note(.uninterrupted("\(interruption)"))
-    }
     return playback
   }
 
@@ -84,6 +84,24 @@ extension Composable {
       return .cancelled(at: time)
     }
     return outcome
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Whether it is a range of frame rates.
+  fileprivate var isUsable: Bool { lowerBound >= 1 && upperBound <= 1000 }
+}
+
+extension Compiled {
+  /// Interrupts the animations on its properties.
+  fileprivate func breakOff(
+    _ interruption: Interruption, hostStage: HostStage?
+  ) -> [Interrupted] {
+    if interruption == .nothing { return [] }
+    let keys = hosts.indices.map { index in attached.first { $0.layer == index }?.key ?? "" }
+    return Interrupted.breakOff(
+      for: plan, hosts: hosts, hostStage: hostStage, keys: keys,
+      keepsVelocity: interruption == .keepingVelocity)
   }
 }
 

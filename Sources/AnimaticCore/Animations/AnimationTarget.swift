@@ -43,6 +43,9 @@ extension LayerAnimationDelegate {
   public func animationDidRepeat(_ event: AnimationEvent) {}
 }
 
+/// A delegate that its host retains as long as the animation is attached, also after its end.
+package protocol AttachedDelegate: LayerAnimationDelegate {}
+
 /// A delegate made of closures.
 ///
 /// ```swift

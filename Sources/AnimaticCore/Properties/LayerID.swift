@@ -6,12 +6,21 @@
 public struct LayerID: Sendable, Hashable, CustomStringConvertible {
   // An id retains its token, so no other token can have the same address while a copy lives: unique
   // without a shared counter.
-  private final class Token: Sendable {}
+  private final class Token: @unchecked Sendable {
+    // Read and written only where the layer is used.
+    weak var model: AnyObject?
+  }
 
   private let token = Token()
 
   /// Creates a unique identity.
   public init() {}
+
+  /// The object that the runs on a host share, while there are any.
+  package var model: AnyObject? {
+    get { token.model }
+    nonmutating set { token.model = newValue }
+  }
 
   /// Returns whether two ids identify the same layer.
   ///

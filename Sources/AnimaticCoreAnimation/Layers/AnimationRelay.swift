@@ -9,7 +9,8 @@
   /// changes.
   @MainActor
   final class AnimationRelay: NSObject, CAAnimationDelegate {
-    /// Nil after the end, so that an animation kept on its layer does not retain the delegate.
+    /// Nil after the end, so that an animation kept on its layer does not retain a delegate, unless
+    /// a run needs it.
     private var animation: (any LayerAnimation)?
     private let delegate: ObjectIdentifier
     private let key: String?
@@ -58,7 +59,7 @@
 
     private func didStop(finished: Bool) {
       guard let event = event(finished: finished) else { return }
-      animation = nil
+      if !(event.animation.delegate is any AttachedDelegate) { animation = nil }
       event.animation.delegate?.animationDidStop(event)
     }
 

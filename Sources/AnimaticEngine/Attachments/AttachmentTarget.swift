@@ -7,6 +7,10 @@ protocol AttachmentTarget: RunTarget {
   var attachments: Attachments { get }
   /// The model that is animated, without changes that wait for a commit.
   var shownModel: LayerValues { get }
+  /// The time of its stage; nil without one.
+  var stageTime: ExactTime? { get }
+  /// Starts an animation of the library's own beside a run.
+  func addOwn(_ animation: any LayerAnimation, playback: Playback)
 }
 
 extension AttachmentTarget {

@@ -26,6 +26,8 @@ final class Attachments {
   private var lowestNumber = 0
   /// Keys that are used otherwise on the host.
   var foreignKeys = SmallSet<String>()
+  /// The components whose velocity a run continues that interrupts others at an instant.
+  var carriedVelocity: (time: ExactTime, components: ComponentMasks)?
 
   /// The attached animations, in order of application.
   var list: [Attachment] { shown.filter { !$0.isLeaving } }
@@ -51,6 +53,9 @@ final class Attachments {
       return part.liveNodes(of: attachment.entry).map { (part, $0) }
     }
   }
+
+  /// The properties animated since the layer last had no animations.
+  var animatedRoots: [PropertyRoot] { roots.keys }
 
   /// Whether an animation is attached under a key.
   func holds(_ key: String) -> Bool { shown.place(of: key) != nil }
@@ -231,12 +236,12 @@ final class Attachments {
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - time: A time of the stage; nil is now.
+  ///   - time: Returns the time of a part; nil is now.
   ///   - pending: Whether animations that wait for a commit count as started now.
   ///   - plans: The plans to apply, by part; nil applies all.
   ///   - places: The places in the list to apply; nil applies all.
   func presentation(
-    over model: LayerValues, at time: ExactTime? = nil, pending: Bool = false,
+    over model: LayerValues, at time: ((LayerPart) -> ExactTime)? = nil, pending: Bool = false,
     only plans: SmallMap<ObjectIdentifier, Plan>? = nil, of places: SmallSet<Int>? = nil
   ) -> LayerValues {
     var frame = LayerFrame(model, animating: roots.keys)
@@ -246,7 +251,7 @@ final class Attachments {
     {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
-      let time = (time.map { part.runTime(at: $0) } ?? part.elapsed).rounded.asInstant
+      let time = (time?(part) ?? part.elapsed).rounded.asInstant
       let nodes = ActiveNodes(entry: attachment.entry.node)
       frame.apply(nodes, of: plan, on: part.layerIndex, at: time, end: part.drawnEnd)
     }

@@ -23,8 +23,8 @@ final class HostAnimation {
   /// The delegate of the attached animation, which identifies it among other animations of the
   /// host.
   ///
-  /// The host retains it, and it retains the stage.
-  weak var target: AnimationTarget?
+  /// The host retains it.
+  weak var target: Target?
   /// Whether the host accepted it.
   var wasAttached = false
   /// Whether the host was on screen at any time since.
@@ -33,8 +33,6 @@ final class HostAnimation {
   var hasReportedBegin = false
   /// Whether the host has reported its end.
   var hasReportedEnd = false
-  /// Whether it has not been removed.
-  var isOpen = true
 
   init(part: LayerPart, index: Int, layer: HostLayer, key: String) {
     self.part = part
@@ -43,10 +41,13 @@ final class HostAnimation {
     self.key = key
   }
 
+  /// Whether it has not been removed.
+  var isOpen: Bool { part.entries[index].state != .gone }
+
   /// The animation as its host can play it, without callbacks.
   var playable: any LayerAnimation {
     part.run.plan.animation(
-      at: part.entries[index].node, listeners: [], loweredOver: layer.initialModel
+      at: part.entries[index].node, listeners: [], loweredOver: layer.values, isRest: generation > 0
     ).selfContained
   }
 
@@ -88,14 +89,32 @@ final class HostAnimation {
 
   /// Whether the host still has it.
   var isAttached: Bool {
-    guard let host = layer.host else { return false }
-    // A host may release the delegate of an animation that it keeps.
-    guard let target else { return hasReportedEnd && host.animationKeys.contains(key) }
-    return host.holds(target, forKey: key)
+    target.flatMap { layer.host?.holds($0, forKey: key) } ?? false
   }
 
   /// Removes it from its host if it is still attached there.
   func detach() {
-    if isAttached { layer.host?.removeAnimation(forKey: key) }
+    guard wasAttached, isAttached else { return }
+    wasAttached = false
+    layer.host?.removeAnimation(forKey: key)
+  }
+
+  /// The delegate of one attached copy, which retains the stage of the run.
+  final class Target: AttachedDelegate {
+    private let own: HostAnimation
+    private let stage: HostStage
+    private let generation: Int
+
+    init(_ own: HostAnimation, on stage: HostStage) {
+      (self.own, self.stage, generation) = (own, stage, own.generation)
+    }
+
+    func animationDidStart(_ event: AnimationEvent) {
+      if own.generation == generation { stage.handleBegin(of: own, at: event.time) }
+    }
+
+    func animationDidStop(_ event: AnimationEvent) {
+      if own.generation == generation { stage.handleEnd(of: own, finished: event.finished) }
+    }
   }
 }

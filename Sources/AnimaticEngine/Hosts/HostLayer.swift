@@ -2,6 +2,20 @@
 
 import AnimaticCore
 
+/// What all runs on a host share.
+private final class HostModel {
+  let attachments = Attachments()
+  var values = LayerValues()
+
+  /// Returns what runs on a host, or a new one.
+  static func of(_ id: LayerID) -> HostModel {
+    if let known = id.model as? HostModel { return known }
+    let new = HostModel()
+    id.model = new
+    return new
+  }
+}
+
 /// A host other than the engine's layer, as a run animates it.
 final class HostLayer: AttachmentTarget {
   let id: LayerID
@@ -10,18 +24,10 @@ final class HostLayer: AttachmentTarget {
   private(set) weak var reportedHost: (any LayerHost)?
   /// The host that has the animations; a view may be released before its layer.
   private(set) weak var host: (any LayerHost)?
-  weak var stage: HostStage?
-
-  let attachments = Attachments()
-  /// The open animations by key.
+  private(set) weak var stage: HostStage?
+  private let model: HostModel
+  /// The animations of the stage by key.
   var animations: [String: HostAnimation] = [:]
-
-  /// The model that the run was compiled with.
-  let initialModel: LayerValues
-  private(set) var values: LayerValues
-  /// The model as written to the host.
-  private var written: LayerValues
-  private var isModelChanged = false
 
   /// The stage's media time at which the local time is `timeOffset`.
   private var beginTime = 0.0
@@ -32,19 +38,25 @@ final class HostLayer: AttachmentTarget {
 
   /// - Parameters:
   ///   - host: The host.
-  ///   - model: Its model.
-  ///   - time: The media time of its stage.
-  init(_ host: any LayerHost, model: LayerValues, at time: Double) {
-    id = host.layerID
-    name = host.name
-    reportedHost = host
+  ///   - values: Its model, as far as the run animates it.
+  ///   - stage: The stage of the run.
+  init(_ host: any LayerHost, model values: LayerValues, on stage: HostStage) {
     let carrier = host.carrier
-    self.host = carrier
-    (initialModel, values, written) = (model, model, model)
-    start = (time, carrier.currentTime)
+    (id, name, self.stage, self.host, reportedHost) = (
+      host.layerID, host.name, stage, carrier, host
+    )
+    model = HostModel.of(id)
+    start = (stage.stage.mediaTime, carrier.currentTime)
+    let roots = model.attachments.animatedRoots.map(\.name)
+    if !roots.isEmpty { model.values.merge(carrier.modelValues(for: roots)) }
+    model.values.merge(values)
   }
 
+  var attachments: Attachments { model.attachments }
+
   // MARK: Time
+
+  var stageTime: ExactTime? { stage?.stage.exactTime }
 
   var localNow: ExactTime { local(atHost: stage?.stage.exactMediaTime ?? .mediaEpoch) }
 
@@ -77,40 +89,49 @@ final class HostLayer: AttachmentTarget {
 
   // MARK: Model
 
-  var shownModel: LayerValues { values }
+  var values: LayerValues { model.values }
+
+  var shownModel: LayerValues { model.values }
 
   func writeAtOnce(_ write: (inout LayerValues) -> Void) {
-    write(&values)
-    if !isModelChanged { stage?.changedLayers.append(self) }
-    isModelChanged = true
-  }
-
-  /// Writes the changes of the model to the host.
-  func writeModel() {
-    guard isModelChanged else { return }
-    isModelChanged = false
-    let roots = written.roots(changedIn: values)
-    guard !roots.isEmpty else { return }
+    let old = model.values
+    write(&model.values)
     var changes = LayerValues()
-    for root in roots { changes.take(root, from: values) }
-    written = values
-    host?.setModelValues(changes)
+    for root in old.roots(changedIn: model.values) { changes.take(root, from: model.values) }
+    if !changes.roots.isEmpty { host?.setModelValues(changes) }
   }
 
   // MARK: Animations
 
-  func willRemove(_ entry: Int, of part: LayerPart) {}
-
   /// Removes an entry also from its host, so that its key can be reused in callbacks.
   func detach(_ entry: Int, of part: LayerPart) {
     attachments.detach(at: part.entries[entry].place)
-    guard let own = part.entries[entry].key.flatMap({ animations[$0] }), own.index == entry,
-      own.part === part
-    else { return }
-    writeModel()
-    stage?.close(own)
+    guard let own = animation(entry, of: part) else { return }
     own.generation += 1
     own.detach()
+  }
+
+  func planChanged(of part: LayerPart, at nodes: [Int]) {
+    for index in part.entries.indices {
+      let content = part.run.plan.subtree(of: part.entries[index].node)
+      if let own = animation(index, of: part), own.isOpen, nodes.contains(where: content.contains) {
+        stage?.attachAgain(own)
+      }
+    }
+  }
+
+  private func animation(_ entry: Int, of part: LayerPart) -> HostAnimation? {
+    let own = part.entries[entry].key.flatMap { animations[$0] }
+    return own?.part === part && own?.index == entry ? own : nil
+  }
+
+  func addOwn(_ animation: any LayerAnimation, playback: Playback) {
+    var builder = PlanBuilder()
+    builder.beginLayer(id: id, label: name ?? "layer 1")
+    builder.add(raw: animation, zeroDuration: AnimationDefaults.duration)
+    let run = Run(
+      plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
+    stage?.start(run, on: [self], keys: [[.numbered]], playback: playback)
   }
 
   func note(_ diagnostic: Diagnostic) { stage?.stage.note(diagnostic) }

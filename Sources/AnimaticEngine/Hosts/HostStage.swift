@@ -13,19 +13,18 @@ package final class HostStage: PlaybackFollower {
   /// By layer of the plan; nil without a host, or for the engine's layer.
   ///
   /// The hosts are not retained: their animations retain the stage.
-  let layers: [HostLayer?]
+  private(set) var layers: [HostLayer?] = []
   private let frameRates: ClosedRange<Double>?
   private(set) weak var playback: Playback?
   /// The animations of the run, including those that were removed.
   private(set) var animations: [HostAnimation] = []
-  private var openCount = 0
   /// The clock time when everything was attached.
   private var startedAt = 0.0
   /// The times of the expected reports, ascending; some may be outdated.
   private var reports: [(time: Double, own: HostAnimation)] = []
-  /// The layers whose model changed since it was written to their hosts.
-  var changedLayers: [HostLayer] = []
   private let alarm = HostAlarm()
+  /// The stages of earlier runs on the same hosts.
+  private var earlier: [HostStage] = []
   /// The clock time of the latest begin or end.
   private var caughtUp = -Double.infinity
 
@@ -42,50 +41,59 @@ package final class HostStage: PlaybackFollower {
   ///   - hosts: The hosts of the plan's layers.
   ///   - models: Their models.
   ///   - frameRates: The frames per second requested from them.
-  ///   - playback: The playback of the run.
   package init?(
-    _ hosts: [(any LayerHost)?], models: [LayerValues], frameRates: ClosedRange<Double>?,
-    for playback: Playback
+    _ hosts: [(any LayerHost)?], models: [LayerValues], frameRates: ClosedRange<Double>?
   ) {
     let others = hosts.map { $0 is Layer ? nil : $0 }
     let carriers = others.compactMap { $0?.carrier }
     // A paused layer can't drive the time of the others.
     guard let leader = carriers.first(where: { $0.pace > 0 }) ?? carriers.first else { return nil }
     clock = HostClock(leader)
-    let stage = Stage(clock: clock)
-    self.stage = stage
+    stage = Stage(clock: clock)
     self.frameRates = frameRates
-    self.playback = playback
     layers = zip(others, models).map { host, model in
-      host.map { HostLayer($0, model: model, at: stage.mediaTime) }
+      host.map { HostLayer($0, model: model, on: self) }
     }
     for case let layer? in layers {
-      layer.stage = self
       followHost(of: layer)
+      earlier += layer.attachments.parts.compactMap { ($0.layer as? HostLayer)?.stage }
     }
+    stage.onUpdate = { [weak self] in self?.setAlarm() }
   }
 
   /// Starts a run, and attaches its animations to the hosts.
-  package func start(_ run: Run, keys: [[Run.Key]]) {
+  package func start(_ run: Run, keys: [[Run.Key]], playback: Playback) {
+    self.playback = playback
+    start(run, on: layers, keys: keys, playback: playback)
+    playback.join(self)
+  }
+
+  /// Delivers the events of earlier runs that the run has interrupted or replaced.
+  package func updateOthers() {
+    let others = earlier
+    earlier = []
+    for other in others where other.isDue { other.catchUp() }
+  }
+
+  private var isDue: Bool { stage.nextEventTime.map { $0 <= clock.now } ?? false }
+
+  func start(_ run: Run, on layers: [HostLayer?], keys: [[Run.Key]], playback: Playback) {
     for case let layer? in layers {
       layer.attachments.foreignKeys = SmallSet(layer.host?.animationKeys ?? [])
     }
     stage.start(run, targets: layers.map { $0 }, keys: keys, playback: playback)
-    playback?.join(self)
-    stage.onUpdate = { [weak self] in self?.didUpdate() }
     startedAt = clock.now
     // An animation replaced by another of its own run has ended before it begins.
-    for part in run.layerParts {
-      for index in part.entries.indices where part.entries[index].state != .gone {
-        open(index, of: part)
-      }
+    let new = run.layerParts.flatMap { part in
+      part.entries.indices.filter { part.entries[$0].state != .gone }
+        .compactMap { open($0, of: part) }
     }
-    for own in animations {
+    for own in new {
       for objection in own.layer.host?.objections(to: own.playable) ?? [] {
-        playback?.note(objection)
+        playback.note(objection)
       }
     }
-    for own in animations { attachAtBegin(own) }
+    for own in new where own.isOpen { attachAtBegin(own) }
     // A rejected animation reports no begin.
     isHeld = animations.contains { $0.awaitsCommit }
     reports = animations.flatMap { own in
@@ -95,24 +103,19 @@ package final class HostStage: PlaybackFollower {
     setAlarm()
   }
 
-  private func open(_ index: Int, of part: LayerPart) {
-    guard let layer = part.layer as? HostLayer, let key = part.entries[index].key else { return }
+  private func open(_ index: Int, of part: LayerPart) -> HostAnimation? {
+    guard let layer = part.layer as? HostLayer, let key = part.entries[index].key else {
+      return nil
+    }
     let own = HostAnimation(part: part, index: index, layer: layer, key: key)
     layer.animations[key] = own
     animations.append(own)
-    openCount += 1
-  }
-
-  func close(_ own: HostAnimation) {
-    own.isOpen = false
-    own.layer.animations[own.key] = nil
-    openCount -= 1
+    return own
   }
 
   // MARK: From the hosts
 
   private func attachAtBegin(_ own: HostAnimation) {
-    guard own.isOpen else { return }
     var animation = own.playable
     let hostTime = own.layer.host?.currentTime ?? 0
     own.predict(from: startedAt)
@@ -129,19 +132,12 @@ package final class HostStage: PlaybackFollower {
   private func attach(_ animation: any LayerAnimation, as own: HostAnimation) {
     own.generation += 1
     (own.hasReportedBegin, own.hasReportedEnd) = (false, false)
-    let generation = own.generation
     var animation = animation
     // A kept animation survives the app's time in the background; those that don't stay
     // are removed at their end.
     animation.isRemovedOnCompletion = false
     animation.attributes.frameRates = frameRates
-    let target = AnimationTarget(
-      begin: { [self] event in
-        if own.generation == generation { handleBegin(of: own, at: event.time) }
-      },
-      end: { [self] event in
-        if own.generation == generation { handleEnd(of: own, finished: event.finished) }
-      })
+    let target = HostAnimation.Target(own, on: self)
     own.target = target
     animation.delegate = target
     guard let host = own.layer.host else { return }
@@ -152,7 +148,7 @@ package final class HostStage: PlaybackFollower {
     if !own.wasAttached { own.span = nil }
   }
 
-  private func handleBegin(of own: HostAnimation, at time: Double) {
+  func handleBegin(of own: HostAnimation, at time: Double) {
     if own.layer.host?.runsAnimations ?? false { own.wasShown = true }
     beginRun(at: time, by: own)
     own.hasReportedBegin = true
@@ -184,7 +180,7 @@ package final class HostStage: PlaybackFollower {
     if clock.host?.runsAnimations != true { handOver(from: clock.host) }
   }
 
-  private func handleEnd(of own: HostAnimation, finished: Bool) {
+  func handleEnd(of own: HostAnimation, finished: Bool) {
     // The predicted end may differ from the engine's by one rounding.
     (own.hasReportedBegin, own.hasReportedEnd) = (true, true)
     if finished { catchUp(to: own.span?.upperBound, by: own) } else { handleRemoval(of: own) }
@@ -197,9 +193,9 @@ package final class HostStage: PlaybackFollower {
   ///   - mayHaveGone: Whether a host that runs no animations counts as gone.
   private func handleRemoval(of own: HostAnimation, mayHaveGone: Bool = true) {
     guard own.isOpen else { return }
-    close(own)
     // An animation that was reported ended, but is still attached, would remain forever.
     own.detach()
+    own.wasAttached = false
     let host = own.layer.host
     if let host, own.hasReportedBegin, !own.wasShown, !host.runsAnimations {
       playback?.note(.neverShown(host.name, at: own.place))
@@ -220,7 +216,7 @@ package final class HostStage: PlaybackFollower {
   /// - Parameters:
   ///   - time: Its predicted time.
   ///   - own: The reporting animation; nil for none.
-  private func catchUp(to time: Double? = nil, by own: HostAnimation? = nil) {
+  func catchUp(to time: Double? = nil, by own: HostAnimation? = nil) {
     if isHeld, animations.contains(where: { $0.awaitsCommit }) { return }
     isHeld = false
     // Predicted times are void once a host's speed has changed.
@@ -234,21 +230,20 @@ package final class HostStage: PlaybackFollower {
 
   // MARK: Alarms
 
-  private func didUpdate() {
-    let layers = changedLayers
-    changedLayers = []
-    for layer in layers { layer.writeModel() }
-    setAlarm()
-  }
+  /// The seconds until the progress of the run is reported again.
+  private var frame: Double { 1 / (frameRates?.upperBound ?? 60) }
 
-  /// Sets the alarm for the next event of the stage that no animation reports.
+  /// Sets the alarm for the next event of the stage that no animation reports, or for the next
+  /// frame while progress is observed.
   private func setAlarm() {
     if isHeld { return removeAlarm() }
     let now = clock.now
-    let next = openCount > 0 ? stage.nextEventTime : nil
     // An event that is overdue and unreported is due at once.
-    let time = next.flatMap {
+    var time = stage.nextEventTime.flatMap {
       $0.isFinite && !isReported($0) ? max($0, now + MediaTiming.shortest) : nil
+    }
+    if stage.compositionParts.contains(where: \.isProgressing) {
+      time = min(time ?? .infinity, now + frame)
     }
     guard time != alarm.time || time != nil && alarm.host !== clock.host else { return }
     removeAlarm()
@@ -302,7 +297,7 @@ package final class HostStage: PlaybackFollower {
     setAlarm()
   }
 
-  private func attachAgain(_ own: HostAnimation) {
+  func attachAgain(_ own: HostAnimation) {
     guard let host = own.layer.host else { return }
     let isDelayed = own.awaitsCommit && isHeld
     let begin = isDelayed ? 0 : host.currentTime

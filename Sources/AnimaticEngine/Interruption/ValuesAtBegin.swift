@@ -33,8 +33,10 @@ extension Layer {
     let model = committedValues ?? values
     return ValuesAtBegin(
       model: model,
-      before: attachments.presentation(over: model, at: time, pending: true, of: places),
-      after: attachments.presentation(over: model, at: time, pending: true), time: time)
+      before: attachments.presentation(
+        over: model, at: { $0.runTime(at: time) }, pending: true, of: places),
+      after: attachments.presentation(over: model, at: { $0.runTime(at: time) }, pending: true),
+      time: time)
   }
 
   /// The animation applied last to a property before a run began, excluding ended ones that commit

@@ -61,6 +61,14 @@ final class CompositionPart: RunPart {
 
   // MARK: Progress
 
+  /// Whether the progress of an active part is observed and changes.
+  var isProgressing: Bool {
+    frozen == nil
+      && observed.contains { node in
+        node.state == .begun && run.observers[node.listener].progress != nil
+      }
+  }
+
   /// Reports the progress of all active parts.
   func reportProgress() {
     let now = elapsed.rounded

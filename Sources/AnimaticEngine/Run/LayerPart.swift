@@ -98,14 +98,11 @@ final class LayerPart: RunPart {
 
   /// Ends an entry at its natural end: commits final values, and removes it unless it is kept.
   override func endEntry(_ index: Int) {
+    // Before the model is written, since a host's own code may cancel the run then.
+    entries[index].state = .ended
     settle(index, at: ExactTime(entries[index].end))
     let record = run.plan.nodes[entries[index].node].record
-    let isEmpty = !shows(index)
-    if !record.flags.contains(.kept) || isEmpty {
-      detach(index, because: .finished)
-    } else {
-      entries[index].state = .ended
-    }
+    if !record.flags.contains(.kept) || !shows(index) { detach(index, because: .finished) }
   }
 
   override func remove(_ index: Int, because outcome: Outcome) {
@@ -194,18 +191,18 @@ extension LayerPart {
     else { return }
     let values = run.plan.values(
       of: layerIndex, entries: [node], at: time.rounded, over: layer.values, end: .drawn)
+    var roots: [PropertyRoot] = []
     for node in liveNodes(of: entries[index]) {
       let slot = run.plan.slot(of: node)
       guard run.settled[layerIndex].contains(run.plan.root(slot.root, of: layerIndex)) else {
         continue
       }
-      layer.writeAtOnce { model in
-        for index in [slot.root, slot.turn] where index >= 0 {
-          model.take(run.plan.root(index, of: layerIndex), from: values)
-        }
-      }
+      roots += [slot.root, slot.turn].filter { $0 >= 0 }
+        .map { run.plan.root($0, of: layerIndex) }
       changePlan { $0.nodes[node].record.flags.insert(.inert) }
     }
+    if roots.isEmpty { return }
+    layer.writeAtOnce { model in for root in roots { model.take(root, from: values) } }
   }
 
   /// Whether any animation of an entry still contributes a value.

@@ -31,10 +31,17 @@ protocol RunTarget: AnyObject {
   func detach(_ entry: Int, of part: LayerPart)
   /// Evaluates the presentation anew, since the time or the values of a part have changed.
   func presentationChanged()
+  /// Presents what an interruption has left of some animations of a part.
+  func planChanged(of part: LayerPart, at nodes: [Int])
   /// Commits and interrupts all that a part animates.
   func hold(_ part: LayerPart, because outcome: Outcome)
 
   func note(_ diagnostic: Diagnostic)
+}
+
+extension RunTarget {
+  func willRemove(_ entry: Int, of part: LayerPart) {}
+  func planChanged(of part: LayerPart, at nodes: [Int]) {}
 }
 
 /// What a run asks of its stage.

@@ -156,6 +156,12 @@ extension Layer {
 extension Layer: AttachmentTarget {
   var shownModel: LayerValues { committedValues ?? values }
 
+  var stageTime: ExactTime? { stage?.exactTime }
+
+  func addOwn(_ animation: any LayerAnimation, playback: Playback) {
+    add(animation, forKey: nil, isLinted: false, playback: playback)
+  }
+
   func detach(_ entry: Int, of part: LayerPart) {
     attachments.detach(at: part.entries[entry].place)
     // Frees two snapshots of a whole tree.

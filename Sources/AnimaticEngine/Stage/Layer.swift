@@ -47,9 +47,6 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// Called at the next commit.
   var atCommit: [() -> Void] = []
 
-  /// The components whose velocity a run continues that interrupts others at an instant.
-  var carriedVelocity: (time: ExactTime, components: ComponentMasks)?
-
   /// The last committed sublayers; nil if no change waits for a commit.
   var committedSublayers: [Layer]?
 

@@ -47,7 +47,7 @@ struct DiagnosticExampleTests {
 
   @Test func `each diagnostic has one example`() {
     let ids = Self.examples.map(\.id)
-    #expect(Set(ids).count == ids.count && ids.count == 135)
+    #expect(Set(ids).count == ids.count && ids.count == 133)
   }
 }
 
@@ -761,14 +761,6 @@ private final class PlainHost: LayerHost {
 
 extension DiagnosticTable {
   fileprivate mutating func addHosts() {
-    add("R-6") { (_: Layer) -> [Diagnostic] in
-      let fade = Animate(PlainHost()).fade(to: 0).settle()
-      return fade.run(interrupting: .fromPresentation).diagnostics
-    }
-    add("R-29") { (_: Layer) -> [Diagnostic] in
-      let fade = Animate(PlainHost()).fade(to: 0).settle()
-      return fade.observed(progress: { _ in }).run().diagnostics
-    }
     add("R-37") { (_: Layer) -> [Diagnostic] in
       let host = PlainHost(effectiveSpeed: -1)
       return Animate(host).fade(to: 0).run().diagnostics

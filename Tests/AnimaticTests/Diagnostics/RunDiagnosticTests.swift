@@ -146,22 +146,4 @@ struct `Diagnostics of runs` {
     staged.add(own, forKey: "own")
     expectEqual(staged.diagnostics.map(\.id), ["L-8"])
   }
-
-  @Test func `R-29 observing the progress of a host that only reports begin and end`() {
-    let host = RecordingHost()
-    func ids(_ chain: some Composable) -> [String] { chain.run().diagnostics.map(\.id) }
-    expectEqual(ids(Animate(host).fade().settle().observed(progress: { _ in })), ["R-29"])
-    #expect(ids(Animate(host).fade().settle().observed(end: { _ in })).isEmpty)
-    #expect(ids(Animate(makeBox()).fade().settle().observed(progress: { _ in })).isEmpty)
-  }
-
-  @Test func `R-6 an interruption of a host that is not an engine layer`() {
-    let host = RecordingHost()
-    func ids(_ chain: Animate, _ interruption: Interruption) -> [String] {
-      chain.run(interrupting: interruption).diagnostics.map(\.id)
-    }
-    expectEqual(ids(Animate(host).fade().settle(), .fromPresentation), ["R-6"])
-    #expect(ids(Animate(host).fade().settle(), .nothing).isEmpty)
-    #expect(ids(Animate(makeBox()).fade().settle(), .fromPresentation).isEmpty)
-  }
 }

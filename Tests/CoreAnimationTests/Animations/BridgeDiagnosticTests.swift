@@ -147,20 +147,6 @@ import Testing
         expectEqual(found.layer.opacity, 0)
       }
 
-      @Test func `progress comes with events only`() {
-        let found = findings { layer in
-          Animate(layer).fade(to: 0, duration: 1).settle().observed(progress: { _ in }).run()
-        }
-        expectEqual(found.ids, ["R-29"])
-      }
-
-      @Test func `an interruption is for built-in layers`() {
-        let found = findings { layer in
-          Animate(layer).fade(to: 0, duration: 1).settle().run(interrupting: .fromPresentation)
-        }
-        expectEqual(found.ids, ["R-6"])
-      }
-
       @Test func `reduced motion is a system setting`() {
         for isReduced in [false, true] {
           SystemMotion.$override.withValue(isReduced) {

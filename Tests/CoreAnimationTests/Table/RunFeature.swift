@@ -68,8 +68,14 @@ import AnimaticEngine
         RunFeature("progress in every frame") { layer in
           Animate(layer).fade(to: 0).settle().observed(progress: { _ in }).run().diagnostics
         },
-        RunFeature("run(interrupting:)") { layer in
-          Animate(layer).fade(to: 0).settle().run(interrupting: .fromPresentation).diagnostics
+        RunFeature("run(interrupting:)") { hosts, heard in
+          Parallel {
+            Animate(hosts[0]).move(to: [10, 20], duration: 2).onEnd(heard.record("move")).settle()
+            Animate(hosts[1]).fade(to: 0.5, duration: 0.5).onEnd {
+              Animate(hosts[0]).move(x: 50, duration: 1).onEnd(heard.record("x")).settle()
+                .run(interrupting: .keepingVelocity)
+            }.settle()
+          }.observed(end: heard.record("all"))
         },
       ] + transitions
     }

@@ -9,9 +9,6 @@ struct CompiledObservation {
   let plan: Plan
   let observed: [ObservedPart]
   let observers: [CompositionObserver]
-  /// The source location of the first progress observer; nil for none, or if unknown.
-  let progressPlace: SourcePlace?
-  let observesProgress: Bool
   /// The observed parts as text, for display.
   let notes: [TimelineNotes.Observed]
 }
@@ -24,7 +21,6 @@ extension PlanWriter {
     let observedNodes = writeObservedNodes(requests)
     let ranges = input.rankRanges(ranks)
     var observed: [ObservedPart] = []
-    var places: [SourcePlace?] = []
     var notes: [TimelineNotes.Observed] = []
     for request in requests {
       guard let node = observedNodes[request.node] else { continue }
@@ -39,7 +35,6 @@ extension PlanWriter {
       let observer = input.composition.observations[request.observer]
       let isWhole = !request.isCue && input.isWhole(request.part)
       let place = builder.pool.place(nodes[request.part].record)
-      if observer.progress != nil { places.append(place) }
       notes.append(
         TimelineNotes.Observed(
           part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
@@ -47,8 +42,7 @@ extension PlanWriter {
     }
     return CompiledObservation(
       plan: builder.finish(duration: duration), observed: observed,
-      observers: input.composition.observations, progressPlace: places.first ?? nil,
-      observesProgress: !places.isEmpty, notes: notes)
+      observers: input.composition.observations, notes: notes)
   }
 
   /// An observed node, and the part it refers to.

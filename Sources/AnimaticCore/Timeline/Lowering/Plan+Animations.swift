@@ -10,12 +10,15 @@ extension Plan {
   ///   - listeners: The observers.
   ///   - model: The layer's model, to replace easings that Core Animation lacks by keyframes; nil
   ///     keeps the easings.
+  ///   - isRest: Whether to leave out the components that were interrupted; requires the model.
   /// - Returns: The animation.
   package func animation(
-    at index: Int, listeners: [AnimationObservers?], loweredOver model: LayerValues? = nil
+    at index: Int, listeners: [AnimationObservers?], loweredOver model: LayerValues? = nil,
+    isRest: Bool = false
   ) -> any LayerAnimation {
     func decode(_ index: Int) -> any LayerAnimation {
-      let animation = pool.decode(nodes[index].record, listeners: listeners)
+      var animation = pool.decode(nodes[index].record, listeners: listeners)
+      if isRest, let model { animation = rest(of: animation, at: index, over: model) }
       return model.map { animation.lowered(over: $0) } ?? animation
     }
     guard nodes[index].isGroup else { return decode(index) }

@@ -73,7 +73,7 @@ extension KeyframeAnimation {
   }
 
   /// Returns the animation as the child of a group that has its timing.
-  fileprivate func inGroup(of duration: Double) -> Self {
+  func inGroup(of duration: Double) -> Self {
     var child = self
     child.attributes = AnimationAttributes(
       timing: MediaTiming(duration: duration, fillMode: .both), place: place)

@@ -1,8 +1,8 @@
 // Interrupting running animations of some properties, so that new ones continue from their values.
 
-package import AnimaticCore
+import AnimaticCore
 
-extension Layer {
+extension AttachmentTarget {
   /// Commits the presentation values of some components to the model and interrupts their
   /// animations.
   ///
@@ -14,12 +14,10 @@ extension Layer {
   /// - Parameters:
   ///   - wanted: The components that another writer takes over.
   ///   - outcome: The outcome reported for the interrupted animations.
-  package func interrupt(_ wanted: ComponentMasks, because outcome: Outcome) {
+  func interrupt(_ wanted: ComponentMasks, because outcome: Outcome) {
     interrupt(attachments.interrupted(by: wanted), because: outcome)
   }
-}
 
-extension AttachmentTarget {
   /// Commits and interrupts all that one part of a run animates.
   func hold(_ own: LayerPart, because outcome: Outcome) {
     let hidden = attachments.hidden(own).map { [$0] }
@@ -168,6 +166,7 @@ struct InterruptedPart {
     {
       part.remove(index, because: outcome)
     }
+    part.layer?.planChanged(of: part, at: nodes.map(\.node))
     part.rebuild()
     part.run.stage?.schedule(part)
   }

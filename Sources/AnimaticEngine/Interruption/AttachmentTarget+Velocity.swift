@@ -1,19 +1,19 @@
 // The velocity of presentation values, for animations that continue it.
 
-package import AnimaticCore
+import AnimaticCore
 
-extension Layer {
+extension AttachmentTarget {
   /// The velocities of a property's components, in units per second of the layer's local time.
   ///
   /// A component that is not animated, or that jumps, has none. Animations that begin at this
   /// instant only count if they continue an earlier velocity.
   ///
   /// - Parameter path: The property.
-  package func velocity(of path: PropertyPath) -> [Double?] {
+  func velocity(of path: PropertyPath) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
     // A frozen layer has no velocity, and a nearly frozen one no measurable one.
-    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
-    let now = stage.exactTime
+    guard path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
+    let now = attachments.stageTimes
     return none.indices.map { number in
       var part = ComponentMasks()
       part.insert(path.mask(of: number), of: path.root)
@@ -36,12 +36,12 @@ extension Layer {
   ///   - path: The property.
   ///   - step: The lookahead, in seconds of the layer's time.
   /// - Returns: The velocity of each component; nil for one that jumps or starts infinitely fast.
-  package func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
+  func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
-    guard let stage, path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
+    guard path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
       (step / hostSpeed).isFinite
     else { return none }
-    let now = stage.exactTime
+    let now = attachments.stageTimes
     let slopes = [step, step / 1024].map { length in
       forwardSlope(within: length, finest: 0x1p-40) {
         numbers(of: path, after: $0, at: now, pending: true)
@@ -59,36 +59,50 @@ extension Layer {
   /// - Parameters:
   ///   - path: The property.
   ///   - seconds: The seconds from now.
-  ///   - now: The stage's time, read once, since a clock may run by itself.
+  ///   - now: The times of the stages, read once, since a clock may run by itself.
   ///   - pending: Whether animations that begin now count, even if they wait for a commit.
   private func numbers(
-    of path: PropertyPath, after seconds: Double, at now: ExactTime, pending: Bool
+    of path: PropertyPath, after seconds: Double, at now: SmallMap<ObjectIdentifier, ExactTime>,
+    pending: Bool
   ) -> [Double] {
-    let time = now + ExactTime(seconds / hostSpeed)
-    let model = pending ? values : committedValues ?? values
+    let ahead = ExactTime(seconds / hostSpeed)
+    let model = pending ? values : shownModel
+    let time = { (part: LayerPart) in
+      let now = part.run.stage.flatMap { now[ObjectIdentifier($0)] } ?? .zero
+      return part.runTime(at: now + ahead)
+    }
     return attachments.presentation(over: model, at: time, pending: pending)
       .value(at: path).numbers
   }
 
   /// Records for this instant that a component continues its velocity.
-  package func carryOn(_ path: PropertyPath, _ number: Int) {
-    guard let now = stage?.exactTime else { return }
-    var carried = carriedVelocity?.components ?? ComponentMasks()
-    if carriedVelocity?.time != now { carried = ComponentMasks() }
+  func carryOn(_ path: PropertyPath, _ number: Int) {
+    guard let now = stageTime else { return }
+    var carried = attachments.carriedVelocity?.components ?? ComponentMasks()
+    if attachments.carriedVelocity?.time != now { carried = ComponentMasks() }
     carried.insert(path.mask(of: number), of: path.root)
-    carriedVelocity = (now, carried)
+    attachments.carriedVelocity = (now, carried)
   }
 
   private func carries(_ part: ComponentMasks) -> Bool {
-    guard let (time, carried) = carriedVelocity, time == stage?.exactTime else { return false }
+    guard let (time, carried) = attachments.carriedVelocity, time == stageTime else { return false }
     return part.roots.allSatisfy { part.mask(of: $0) & ~carried.mask(of: $0) == 0 }
   }
 
   /// The interval examined before or after now, in seconds of the layer's time.
-  package static let lookahead = 1.0 / 256
+  static var lookahead: Double { 1.0 / 256 }
 }
 
 extension Attachments {
+  /// The times of the stages of all runs.
+  fileprivate var stageTimes: SmallMap<ObjectIdentifier, ExactTime> {
+    var times = SmallMap<ObjectIdentifier, ExactTime>()
+    for stage in parts.compactMap(\.run.stage) {
+      times.set(stage.exactTime, for: ObjectIdentifier(stage))
+    }
+    return times
+  }
+
   /// Whether an attached animation, of any run or of a playback, writes a component of a path.
   func animates(_ path: PropertyPath, in playback: Playback? = nil) -> Bool {
     let reach = ComponentMasks([path])
@@ -100,7 +114,7 @@ extension Attachments {
   /// Seconds of the layer's time since the last begin of an active animation of some components, at
   /// most a few thousandths.
   fileprivate func smoothPast(of reach: ComponentMasks) -> Double {
-    parts.filter { !$0.run.isPending }.reduce(Layer.lookahead) { past, part in
+    parts.filter { !$0.run.isPending }.reduce(1.0 / 256) { past, part in
       let begin = part.lastBegin(in: reach)
       return begin.isFinite
         ? min(past, max(0, (part.elapsed.rounded - begin) / abs(part.rate))) : past
