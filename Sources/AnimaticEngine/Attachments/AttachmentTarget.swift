@@ -8,7 +8,7 @@ protocol AttachmentTarget: RunTarget {
   /// The model that is animated, without changes that wait for a commit.
   var shownModel: LayerValues { get }
   /// The time of its stage; nil without one.
-  var stageTime: ExactTime? { get }
+  var stageNow: ExactTime? { get }
   /// Starts an animation of the library's own beside a run.
   func addOwn(_ animation: any LayerAnimation, playback: Playback)
 }

@@ -56,7 +56,7 @@ final class HostLayer: AttachmentTarget {
 
   // MARK: Time
 
-  var stageTime: ExactTime? { stage?.stage.exactTime }
+  var stageNow: ExactTime? { stage?.stage.exactTime }
 
   var localNow: ExactTime { local(atHost: stage?.stage.exactMediaTime ?? .mediaEpoch) }
 

@@ -31,7 +31,7 @@ package struct Interrupted {
     guard stages.allSatisfy({ $0 === stages[0] }) else { return [] }
     return hosts.indices.compactMap { index in
       let target: (any AttachmentTarget)? = hosts[index] as? Layer ?? hostStage?.layers[index]
-      guard let target, target.stageTime != nil, !target.attachments.isEmpty else { return nil }
+      guard let target, target.stageNow != nil, !target.attachments.isEmpty else { return nil }
       return Interrupted(
         target, of: plan, at: index, key: keys[index], keepsVelocity: keepsVelocity)
     }

@@ -77,7 +77,7 @@ extension AttachmentTarget {
 
   /// Records for this instant that a component continues its velocity.
   func carryOn(_ path: PropertyPath, _ number: Int) {
-    guard let now = stageTime else { return }
+    guard let now = stageNow else { return }
     var carried = attachments.carriedVelocity?.components ?? ComponentMasks()
     if attachments.carriedVelocity?.time != now { carried = ComponentMasks() }
     carried.insert(path.mask(of: number), of: path.root)
@@ -85,7 +85,7 @@ extension AttachmentTarget {
   }
 
   private func carries(_ part: ComponentMasks) -> Bool {
-    guard let (time, carried) = attachments.carriedVelocity, time == stageTime else { return false }
+    guard let (time, carried) = attachments.carriedVelocity, time == stageNow else { return false }
     return part.roots.allSatisfy { part.mask(of: $0) & ~carried.mask(of: $0) == 0 }
   }
 

@@ -156,7 +156,7 @@ extension Layer {
 extension Layer: AttachmentTarget {
   var shownModel: LayerValues { committedValues ?? values }
 
-  var stageTime: ExactTime? { stage?.exactTime }
+  var stageNow: ExactTime? { stage?.exactTime }
 
   func addOwn(_ animation: any LayerAnimation, playback: Playback) {
     add(animation, forKey: nil, isLinted: false, playback: playback)
