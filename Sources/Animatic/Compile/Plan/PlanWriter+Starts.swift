@@ -117,7 +117,7 @@ extension PlanWriter {
     let hidesNothing = leaves.allSatisfy { leaf in
       let path = builder.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
-      return root < 0 || !isWritten(path.mask, root)
+      return !isWritten(path.mask, root)
     }
     if hidesNothing {
       record.flags.insert(.fillsBackwards)
@@ -154,6 +154,6 @@ extension PlanWriter {
     record.duration = end
     record.attributes = -1
     record.easing = -1
-    builder.add(record, order: ranks.begin(of: leaf))
+    builder.add(record, order: ranks[leaf].begin)
   }
 }
