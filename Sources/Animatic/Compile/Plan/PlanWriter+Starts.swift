@@ -29,7 +29,7 @@ extension PlanWriter {
     let isShown = builder.plan.show(
       at: path, root: root, by: written[Int(root)].nodes,
       time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, in: &memory)
-    if isShown { memory.read(path, at: 0, into: &start) }
+    if isShown { memory.read(path, into: &start) }
     return isShown
   }
 
