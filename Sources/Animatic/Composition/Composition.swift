@@ -71,16 +71,7 @@ public struct Composition: Composable, CustomStringConvertible {
   /// Appends a verb.
   @inline(__always)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
-    if written.isEmpty {
-      start(with: verb, file: file, layer: layer)
-    } else {
-      written[0].append(verb, file: file, layer: layer)
-    }
-  }
-
-  @inline(never)
-  private mutating func start(with verb: borrowing PlainVerb, file: String, layer: Int32) {
-    if onlyVerb == nil {
+    if written.isEmpty, onlyVerb == nil {
       onlyVerb = copy verb
       verbFile = file
     } else {

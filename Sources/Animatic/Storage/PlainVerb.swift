@@ -16,7 +16,9 @@ struct PlainVerb {
   let easing: Int32
   let hasDuration: Bool
   private var endBits: UInt8 = 0
-  private var count: UInt8 = 0
+  /// The number of its values' numbers, in two bytes to fill a word: then a single comparison
+  /// recognizes an absent verb.
+  private var count: UInt16 = 0
 
   @inline(__always)
   init(_ property: Int32, _ options: VerbOptions) {

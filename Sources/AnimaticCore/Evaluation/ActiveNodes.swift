@@ -2,7 +2,7 @@
 // active.
 
 /// The animations of a top-level entry that can have an effect during an interval.
-package struct ActiveNodes {
+package struct ActiveNodes: Sendable {
   /// The entry.
   package let entry: Int
   /// The children to apply; nil applies the whole entry.
@@ -11,8 +11,10 @@ package struct ActiveNodes {
   package fileprivate(set) var since = -Double.infinity
   package fileprivate(set) var until = Double.infinity
 
-  /// Creates the whole entry, at any time.
-  package init(entry: Int) { self.entry = entry }
+  init(entry: Int, until: Double = .infinity) {
+    self.entry = entry
+    self.until = until
+  }
 
   /// Whether nothing has an effect.
   package var isEmpty: Bool { children?.isEmpty ?? false }
@@ -24,9 +26,16 @@ package struct ActiveNodes {
 
 extension Plan {
   /// Returns the animations of a top-level entry that can have an effect around a time.
+  package func activeNodes(of entry: Int, around time: Double) -> ActiveNodes {
+    read { $0.activeNodes(of: entry, around: time) }
+  }
+}
+
+extension PlanReader {
+  /// Returns the animations of a top-level entry that can have an effect around a time.
   ///
   /// - Complexity: O(n) in the animations of the entry.
-  package func activeNodes(of entry: Int, around time: Double) -> ActiveNodes {
+  func activeNodes(of entry: Int, around time: Double) -> ActiveNodes {
     let record = nodes[entry].record
     var found = ActiveNodes(entry: entry)
     let begin = record.begin.justBefore
@@ -36,9 +45,9 @@ extension Plan {
     } else if time < begin, !record.flags.contains(.fillsBackwards) {
       found.children = []
       found.until = begin
-    } else if nodes[entry].isGroup, !pool.hasTiming(record), record.easing <= 0 {
+    } else if nodes[entry].isGroup, !hasTiming(record), record.easing <= 0 {
       if time >= record.begin, time < end {
-        (found.since, found.until) = (time, end)
+        (found.since, found.until) = (record.begin, end)
         chooseChildren(at: time - record.begin, for: &found)
       } else if time < end {
         found.until = begin
@@ -52,29 +61,74 @@ extension Plan {
   /// Chooses the children of a group at a time of the group, from the last to the first.
   private func chooseChildren(at time: Double, for active: inout ActiveNodes) {
     var chosen: [Int32] = []
-    var change = Double.infinity
+    let begin = nodes[active.entry].record.begin
     var covered = SmallMap<Int32, UInt64>()
-    for child in children(of: active.entry).reversed() {
-      let (record, slot) = (nodes[child].record, slot(of: child))
-      if record.flags.contains(.inert) { continue }
-      guard !nodes[child].isGroup, !pool.hasTiming(record) else {
-        chosen.append(Int32(truncatingIfNeeded: child))
-        continue
-      }
-      if slot.root < 0 || slot.isSimple && slot.mask & ~(covered[slot.root] ?? 0) == 0 { continue }
-      if time < record.begin, !record.flags.contains(.fillsBackwards) {
-        change = min(change, record.begin.justBefore)
-        continue
-      }
+    let children = nodes.outermost(in: active.entry + 1..<Int(nodes[active.entry].end))
+    for child in children.reversed() where !isHidden(child, by: covered) {
+      let effect = effect(of: child, at: time)
+      active.since = max(active.since, (begin + effect.since).justAfter)
+      active.until = min(active.until, (begin + effect.until).justBefore)
+      guard effect.isPossible else { continue }
       chosen.append(Int32(truncatingIfNeeded: child))
-      let end = record.flags.contains(.fillsForwards) ? .infinity : record.begin + record.duration
-      if time < end.justBefore { change = min(change, end.justBefore) }
-      if time < end.justBefore, slot.isSimple, !record.flags.contains(.additive) {
-        covered[slot.root, default: 0] |= slot.mask
-      }
+      cover(child, isSure: effect.isSure, in: &covered)
     }
     active.children = chosen.reversed()
-    active.until = min(active.until, (nodes[active.entry].record.begin + change).justBefore)
+  }
+
+  /// Whether an animation may have an effect, whether it does, and the times of its group from which
+  /// and until which that holds.
+  private struct Effect {
+    var isPossible = true
+    var isSure = false
+    var since = -Double.infinity
+    var until = Double.infinity
+  }
+
+  private func effect(of child: Int, at time: Double) -> Effect {
+    let record = nodes[child].record
+    guard !nodes[child].isGroup, !hasTiming(record) else { return Effect() }
+    let begin = record.flags.contains(.fillsBackwards) ? -.infinity : record.begin
+    let end = record.flags.contains(.fillsForwards) ? .infinity : record.begin + record.duration
+    if time < begin { return Effect(isPossible: false, until: begin.justBefore) }
+    if time < end.justBefore {
+      return Effect(isSure: true, since: begin.justAfter, until: end.justBefore)
+    }
+    if time > end.justAfter { return Effect(isPossible: false, since: end.justAfter) }
+    return Effect(since: end.justBefore, until: end.justAfter)
+  }
+
+  /// Returns whether an animation has no effect, because later ones replace all its components.
+  private func isHidden(_ child: Int, by covered: SmallMap<Int32, UInt64>) -> Bool {
+    guard !nodes[child].record.flags.contains(.inert) else { return true }
+    guard !nodes[child].isGroup else { return false }
+    let slot = slot(of: child)
+    return slot.root < 0 || slot.isIndependent && slot.mask & ~(covered[slot.root] ?? 0) == 0
+  }
+
+  /// Adds the components that an animation replaces; one that reads earlier values uncovers them.
+  private func cover(_ child: Int, isSure: Bool, in covered: inout SmallMap<Int32, UInt64>) {
+    guard !nodes[child].isGroup else { return covered.removeAll() }
+    let (record, slot) = (nodes[child].record, slot(of: child))
+    guard slot.isIndependent else {
+      covered.set(0, for: slot.root)
+      return covered.set(0, for: slot.turn)
+    }
+    // A model without a color can't be interpolated, so nothing is written (B-5).
+    let mayFail = slot.mayHaveNoColor && record.readsModel
+    if isSure, !mayFail, !record.flags.contains(.additive) {
+      covered[slot.root, default: 0] |= slot.mask
+    }
+  }
+
+  func apply(_ active: ActiveNodes, at time: Double, to frame: Frame, end: End) {
+    guard let children = active.children else {
+      return apply(entry: active.entry, at: time, to: frame, end: end)
+    }
+    guard !children.isEmpty, let progress = progress(of: active.entry, at: time, end: end) else {
+      return
+    }
+    frame.groupTimes[Int(nodes[active.entry].slot)] = childTime(of: active.entry, progress)
+    for child in children { apply(entry: Int(child), at: time, to: frame, end: end) }
   }
 }
 
@@ -94,27 +148,18 @@ extension PinnedPlan {
   }
 }
 
-extension PlanReader {
-  func apply(_ active: ActiveNodes, at time: Double, to frame: Frame, end: End) {
-    guard let children = active.children else {
-      return apply(entry: active.entry, at: time, to: frame, end: end)
-    }
-    guard !children.isEmpty, let progress = progress(of: active.entry, at: time, end: end) else {
-      return
-    }
-    frame.groupTimes[Int(nodes[active.entry].slot)] = childTime(of: active.entry, progress)
-    for child in children { apply(entry: Int(child), at: time, to: frame, end: end) }
-  }
-}
-
 extension PropertySlot {
-  /// Whether what it writes does not depend on what earlier animations wrote.
-  fileprivate var isSimple: Bool { isStraight && turn < 0 }
+  /// Whether all that it writes are its components, whose earlier values count only if it adds to
+  /// them; a whole transform is not written if it overflows.
+  fileprivate var isIndependent: Bool { !writesWholeTransform && turn < 0 }
 }
 
 extension Double {
   /// A time before this one by more than the tolerance and the rounding of sums of times (T-18).
-  fileprivate var justBefore: Double {
-    isFinite ? self - 2 * MediaTiming.tolerance - 4 * ulp : self
-  }
+  fileprivate var justBefore: Double { isFinite ? self - margin : self }
+
+  /// A time after this one by as much.
+  fileprivate var justAfter: Double { isFinite ? self + margin : self }
+
+  private var margin: Double { 2 * MediaTiming.tolerance + 4 * ulp }
 }

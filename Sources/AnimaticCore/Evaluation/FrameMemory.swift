@@ -1,199 +1,188 @@
-// The memory of a frame: model and presentation values by property.
+// The memory of a frame, in which presentation values are evaluated in place.
 
-/// The values that a plan reader works on.
+/// The model and the presentation values of one layer, or of all layers of a plan.
 ///
 /// A value type: copies share storage until one is written.
 @usableFromInline
-package struct FrameMemory: Sendable {
-  @usableFromInline var store: FrameStore
+package struct FrameMemory: @unchecked Sendable {
+  // Unchecked because of the pointers: what they point to is uniquely referenced when it is written.
 
-  /// Creates memory of a size.
-  package init(size: FrameSize = FrameSize()) { store = FrameStore(size) }
+  /// The model of the layer; none for a plan.
+  package private(set) var model = LayerValues()
+  /// The model with all animated properties set, so that they have the same offsets in the values.
+  private var base = LayerValues()
+  /// The presentation values; copied before the next evaluation only if they are kept elsewhere.
+  package private(set) var values = LayerValues()
 
-  /// Creates memory for one property at its model value.
-  package init(of root: PropertyRoot, over model: LayerValues, groups: Int = 0) {
-    var size = FrameSize()
-    _ = size.add(root)
-    size.groups = groups
-    self.init(size: size)
-    load(root, at: 0, from: model)
+  /// Where both are, found once: a reference would be retained each time.
+  @usableFromInline private(set) var numbers = ValueBuffer.empty.numbers
+  @usableFromInline private(set) var modelNumbers = ValueBuffer.empty.numbers
+  @usableFromInline private(set) var count = 0
+  private var shaped = ValueBuffer.empty.shaped
+  private var modelShaped = ValueBuffer.empty.shaped
+  private var shapedCount = 0
+
+  /// Creates the memory of a layer.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - roots: The animated properties.
+  package init(_ model: LayerValues, animating roots: [PropertyRoot]) {
+    self.model = model
+    base = model
+    base.set(roots)
     reset()
   }
 
-  /// Grows the memory as needed.
-  package mutating func reserve(_ size: FrameSize) {
-    let needed = size.atLeast(store.size)
-    if needed != store.size { store = FrameStore(copying: store, needed) }
+  /// Creates the memory of one property of a layer, whose offset is 0.
+  package init(of root: PropertyRoot, over model: LayerValues) {
+    self.model = model
+    base.copy(root, from: model)
+    reset()
   }
 
-  private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&store) { store = FrameStore(copying: store, store.size) }
-  }
-
-  // MARK: Models
-
-  /// Sets the model value of a property.
-  package mutating func load(_ root: PropertyRoot, at offset: Int, from layer: LayerValues) {
-    makeUnique()
-    if root.kind == .shaped {
-      store.modelShaped[offset] = layer.shapedValue(of: root)
-    } else {
-      layer.copyBlock(of: root, to: store.model + offset)
-    }
+  /// Creates the memory of all layers of a plan, with the plan's offsets.
+  ///
+  /// It has no values until it is unique.
+  init(_ plan: Plan, over models: [LayerValues]) {
+    let buffer = ValueBuffer.make(capacity: plan.frameSize.numbers)
+    for root in plan.roots { buffer.add(root.root, from: models[Int(root.layer)]) }
+    base.buffer = buffer
   }
 
   /// Resets the presentation values to the model.
   package mutating func reset() {
-    makeUnique()
-    store.values.update(from: store.model, count: store.size.numbers)
-    store.shaped.update(from: store.modelShaped, count: store.size.shaped)
+    if isKnownUniquelyReferenced(&values.buffer) {
+      numbers.update(from: modelNumbers, count: count)
+      if shapedCount > 0 { shaped.update(from: modelShaped, count: shapedCount) }
+    } else {
+      values.buffer = base.buffer?.copy()
+      locate()
+    }
   }
 
-  // MARK: Presentation values
+  /// Makes the storage of a copy unique, with the model: component animations take its transforms
+  /// apart in place.
+  mutating func makeUnique() {
+    guard !isKnownUniquelyReferenced(&values.buffer) else { return }
+    base.buffer = base.buffer?.copy()
+    values.buffer = (values.buffer ?? base.buffer)?.copy()
+    locate()
+  }
 
-  /// Returns a presentation number, or the model's if it is not finite; 0 if there is none.
+  private mutating func locate() {
+    guard let base = base.buffer, let values = values.buffer else { return }
+    (numbers, modelNumbers, count) = (values.numbers, base.numbers, base.head.pointee.count)
+    (shaped, modelShaped) = (values.shaped, base.shaped)
+    shapedCount = base.head.pointee.shapedCount
+  }
+
+  /// Replaces values that are not finite by the model's.
+  package mutating func finish() { values.keepFinite(over: model) }
+
+  // MARK: Reading
+
+  /// Returns a number of a plan's presentation, or the model's if it is not finite; 0 if there is
+  /// none.
   @inlinable
   func number(at place: Int) -> Double {
-    guard place >= 0, place < store.size.numbers else { return 0 }
-    let number = store.values[place]
-    return number.isFinite ? number : store.model[place]
+    guard place >= 0, place < count else { return 0 }
+    return numbers[place].isFinite ? numbers[place] : modelNumbers[place]
   }
 
-  /// Returns the presentation value at a key path whose property has an offset; a value that
-  /// overflowed falls back to the model.
-  package mutating func value(
-    at path: PropertyPath, offset: Int32, over model: LayerValues
-  ) -> FlatValue {
-    if isModerate(path.root, at: Int(offset)) { return read(path, at: Int(offset)) }
-    return values(of: [(path.root, offset)], over: model).value(at: path)
-  }
-
-  /// Returns whether the values of a property are far below the greatest number, so that derived
-  /// values are finite.
-  private func isModerate(_ root: PropertyRoot, at offset: Int) -> Bool {
-    func isModerate(_ number: Double) -> Bool { number.magnitude < 1e100 }
-    if root.kind == .shaped { return store.shaped[offset].numbers.allSatisfy(isModerate) }
-    return UnsafeBufferPointer(start: store.values + offset, count: root.kind.blockSize)
-      .allSatisfy(isModerate)
-  }
-
-  /// Returns the presentation value at a key path whose property has an offset.
+  /// Reads the value of the only property into the memory of an earlier one, if possible.
   ///
-  /// Reading a component of a transform decomposes the transform in place.
-  package mutating func read(_ path: PropertyPath, at offset: Int) -> FlatValue {
-    var value = FlatValue([])
-    read(path, at: offset, into: &value)
-    return value
-  }
-
-  /// Reads the presentation value at a key path into the memory of an earlier one, if possible.
-  package mutating func read(_ path: PropertyPath, at offset: Int, into value: inout FlatValue) {
+  /// A component of a transform takes it apart in place.
+  package func read(_ path: PropertyPath, into value: inout FlatValue) {
     if path.root.kind == .shaped {
-      value = store.shaped[offset]
+      value = shaped[0]
       return
     }
-    makeUnique()
-    defer { withExtendedLifetime(store) {} }
     value.shape = nil
     value.numbers.removeAll(keepingCapacity: true)
-    path.read(block: store.values + offset, into: &value.numbers)
+    path.read(block: numbers, into: &value.numbers)
   }
 
-  /// Returns the presentation values of a layer; an overflowed one falls back to the model.
-  ///
-  /// - Parameters:
-  ///   - roots: The properties in the memory with their offsets.
-  ///   - model: The model of the layer.
-  package func values(
-    of roots: [(root: PropertyRoot, offset: Int32)], over model: LayerValues
-  ) -> LayerValues {
+  /// Returns the presentation values of some properties of a plan over the model of their layer; an
+  /// overflowed one falls back to the model.
+  func values(of roots: some Sequence<PlanRoot>, over model: LayerValues) -> LayerValues {
+    guard let buffer = values.buffer else { return model }
     var values = model
-    for (root, offset) in roots { store(root, at: Int(offset), in: &values) }
+    for root in roots { values.set(root.root, from: buffer, at: Int(root.offset)) }
     values.keepFinite(over: model)
     return values
   }
 
-  private func store(_ root: PropertyRoot, at offset: Int, in layer: inout LayerValues) {
-    defer { withExtendedLifetime(store) {} }
-    if root.kind == .shaped {
-      layer.set(store.shaped[offset], of: root)
-    } else {
-      let block = UnsafeBufferPointer(start: store.values + offset, count: root.kind.blockSize)
-      layer.set(block: block, of: root)
+  // MARK: Writing
+
+  /// Returns the offsets of the properties of a plan's layer, which must be among the animated ones.
+  package func offsets(of plan: Plan, on layer: Int) -> [Int32] {
+    plan.layers[layer].roots.map { base.offset(of: plan.roots[Int($0)].root) }
+  }
+
+  /// Evaluates the values of a layer anew.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets of the applied plans' properties.
+  ///   - groups: The maximum number of groups of an applied plan.
+  ///   - body: Applies animations in order.
+  package mutating func evaluate(
+    offsets: UnsafePointer<Int32>, groups: Int, _ body: (PlanReader.Frame) -> Void
+  ) {
+    reset()
+    lend(offsets: offsets, groups: groups, body)
+    finish()
+  }
+
+  /// Calls a closure with the model and the values, which must be uniquely referenced.
+  @inline(__always)
+  mutating func lend<Result>(
+    offsets: UnsafePointer<Int32>, groups: Int, _ body: (PlanReader.Frame) -> Result
+  ) -> Result {
+    // The storage can't be released meanwhile: access to this value is exclusive.
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: groups + 1) { times in
+      body(
+        PlanReader.Frame(
+          model: modelNumbers, values: numbers, modelShaped: modelShaped, shaped: shaped,
+          offsets: offsets, groupTimes: times.baseAddress ?? numbers))
     }
   }
 
-  // MARK: Readers
-
-  /// Calls a closure with a reader's view of the memory.
-  ///
-  /// - Parameters:
-  ///   - offsets: The offset of each property's block.
-  ///   - body: The closure that reads and writes.
-  package mutating func lend<Result>(
-    offsets: UnsafePointer<Int32>, _ body: (PlanReader.Frame) -> Result
-  ) -> Result {
-    makeUnique()
-    // Extends the lifetime after the work instead of around it, which would retain the store once
-    // more. The store can't be replaced meanwhile: access to this value is exclusive.
-    defer { withExtendedLifetime(store) {} }
-    return body(
-      PlanReader.Frame(
-        model: store.model, values: store.values, modelShaped: store.modelShaped,
-        shaped: store.shaped, offsets: offsets, groupTimes: store.groupTimes))
-  }
-
-  /// Applies animations of one property, given its index on the layer, to memory for it alone.
+  /// Applies animations of the only property, given its index on the layer.
   mutating func apply(
-    _ steps: some Sequence<PlanReader.Step>, as root: Int32, _ reader: borrowing PlanReader
+    _ steps: some Sequence<PlanReader.Step>, as index: Int32, _ reader: borrowing PlanReader
   ) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(root) + 1) { offsets in
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(index) + 1) { offsets in
       offsets.initialize(repeating: 0)
       guard let offsets = offsets.baseAddress else { return }
-      lend(offsets: offsets) { frame in
-        for step in steps { reader.apply(step.node, step.progress, to: frame, only: root) }
+      lend(offsets: offsets, groups: 0) { frame in
+        for step in steps { reader.apply(step.node, step.progress, to: frame, only: index) }
       }
     }
   }
 }
 
-/// The memory of one frame at a fixed address, so lending it to a reader is free; written only
-/// while uniquely referenced.
-@usableFromInline
-final class FrameStore: @unchecked Sendable {
-  // Unchecked because of the pointers: writers ensure that the reference is unique.
-
-  @usableFromInline let model: UnsafeMutablePointer<Double>
-  @usableFromInline let values: UnsafeMutablePointer<Double>
-  fileprivate let modelShaped: UnsafeMutablePointer<FlatValue>
-  fileprivate let shaped: UnsafeMutablePointer<FlatValue>
-  @usableFromInline let size: FrameSize
-  fileprivate let groupTimes: UnsafeMutablePointer<Double>
-
-  fileprivate init(_ size: FrameSize) {
-    self.size = size
-    // Two blocks instead of five, because allocating takes longer than evaluating.
-    let numberCount = 2 * size.numbers + size.groups
-    model = .allocate(capacity: numberCount)
-    model.initialize(repeating: 0, count: numberCount)
-    values = model + size.numbers
-    groupTimes = values + size.numbers
-    modelShaped = .allocate(capacity: 2 * size.shaped)
-    modelShaped.initialize(repeating: FlatValue([]), count: 2 * size.shaped)
-    shaped = modelShaped + size.shaped
+extension LayerValues {
+  /// Sets properties to the values they read as.
+  fileprivate mutating func set(_ roots: [PropertyRoot]) {
+    for root in roots { editBlock(of: root) { _ in } }
   }
 
-  /// Creates a copy of at least the same size.
-  fileprivate convenience init(copying other: FrameStore, _ size: FrameSize) {
-    self.init(size)
-    model.update(from: other.model, count: other.size.numbers)
-    values.update(from: other.values, count: other.size.numbers)
-    modelShaped.update(from: other.modelShaped, count: other.size.shaped)
-    shaped.update(from: other.shaped, count: other.size.shaped)
+  /// Copies a property with the components of a transform.
+  fileprivate mutating func copy(_ root: PropertyRoot, from other: LayerValues) {
+    if root.kind == .shaped { return set(other.shapedValue(of: root), of: root) }
+    editBlock(of: root) { other.copyBlock(of: root, to: $0) }
   }
 
-  deinit {
-    model.deallocate()
-    modelShaped.deinitialize(count: 2 * size.shaped).deallocate()
+  /// Returns the offset of a property that is set.
+  fileprivate func offset(of root: PropertyRoot) -> Int32 {
+    Int32(truncatingIfNeeded: buffer?.offset(of: root) ?? 0)
+  }
+
+  /// Sets a property to a value of a buffer, with the components of a transform, so that it keeps
+  /// full turns.
+  fileprivate mutating func set(_ root: PropertyRoot, from buffer: ValueBuffer, at offset: Int) {
+    if root.kind == .shaped { return set(buffer.shaped[offset], of: root) }
+    editBlock(of: root) { $0.update(from: buffer.numbers + offset, count: root.kind.blockSize) }
   }
 }

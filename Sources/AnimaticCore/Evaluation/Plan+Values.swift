@@ -12,32 +12,40 @@ extension Plan {
   package func values(
     of layer: Int, entries: [Int], at time: Double, over model: LayerValues, end: PlanReader.End
   ) -> LayerValues {
-    let roots = layers[layer].roots.map { self.roots[Int($0)].root }
-    guard !roots.isEmpty else { return model }
-    var frame = LayerFrame(model, animating: roots)
+    var memory = FrameMemory(model, animating: layers[layer].roots.map { roots[Int($0)].root })
+    let offsets = memory.offsets(of: self, on: layer)
     for entry in entries {
-      frame.apply(ActiveNodes(entry: entry), of: self, on: layer, at: time, end: end)
+      apply(subtree(of: entry), at: time, to: &memory, offsets: offsets, end: end)
     }
-    frame.finish()
-    return frame.values
+    memory.finish()
+    return memory.values
   }
 
-  /// Applies all entries among some nodes of one layer in order.
+  /// Applies the entries among some nodes of one layer in order; at last, the memory must be finished.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes of entries and their descendants.
+  ///   - time: Seconds since the plan began, in the layer's time.
+  ///   - memory: The memory of the layer.
+  ///   - offsets: The offsets of the properties of the layer.
+  ///   - root: The property to restrict the work to, or -1.
+  ///   - end: Whether an entry still counts at its very end.
   package func apply(
     _ nodes: Range<Int>, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
     only root: Int32 = -1, end: PlanReader.End
   ) {
     read { reader in
-      memory.lend(offsets: offsets) {
+      memory.lend(offsets: offsets, groups: frameSize.groups) {
         reader.apply(nodes, at: time, to: $0, only: root, end: end)
       }
     }
   }
 
-  /// Applies all layers at one time to a frame of all properties.
+  /// Applies all layers at one time to the memory of the plan without values.
   func apply(at time: Double, to memory: inout FrameMemory) {
+    memory.makeUnique()
     read { reader in
-      memory.lend(offsets: offsets) { frame in
+      memory.lend(offsets: offsets, groups: frameSize.groups) { frame in
         for layer in layers {
           reader.apply(
             layer.nodes, at: time, to: frame.moved(to: Int(layer.roots.lowerBound)))

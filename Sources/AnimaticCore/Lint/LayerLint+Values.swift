@@ -37,8 +37,8 @@ extension LayerLint {
 
   /// Returns the value of several animations over the model, each at a time of its parent.
   func value(of moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
+    guard let first = moments.first else { return model.value(at: path) }
     var memory = FrameMemory(of: path.root, over: model)
-    guard let first = moments.first else { return memory.read(path, at: 0) }
     let root = plan.slot(of: first.node).root
     plan.read { reader in
       let steps = moments.compactMap { node, time in
@@ -46,7 +46,7 @@ extension LayerLint {
       }
       memory.apply(steps, as: root, reader)
     }
-    return memory.read(path, at: 0)
+    return memory.values.value(at: path)
   }
 
   /// Returns whether two values look different on the layer; a full turn does not.

@@ -133,14 +133,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     set(value, at: root.whole)
   }
 
-  /// Sets the block of a whole property, including transform components, so presentation values
-  /// keep full turns.
-  package mutating func set(block: UnsafeBufferPointer<Double>, of root: PropertyRoot) {
-    guard block.count == root.kind.blockSize else { return }
-    guard let start = block.baseAddress else { return }
-    editBlock(of: root) { $0.update(from: start, count: block.count) }
-  }
-
   /// Copies a whole property from other values in model form: with transform components only if the
   /// matrix doesn't determine them, or if they were held.
   package mutating func take(_ root: PropertyRoot, from other: LayerValues) {

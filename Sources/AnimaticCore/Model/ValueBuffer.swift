@@ -42,6 +42,9 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
 
   deinit { head.pointee.shaped?.deinitialize(count: head.pointee.shapedCount).deallocate() }
 
+  /// The buffer of no properties.
+  nonisolated(unsafe) static let empty = make(capacity: 0)
+
   /// The header in place: `header` checks for exclusive access, which takes longer than reading it.
   var head: UnsafeMutablePointer<Header> { withUnsafeMutablePointerToHeader { $0 } }
 
@@ -52,14 +55,6 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   /// read if there are none.
   var shaped: UnsafeMutablePointer<FlatValue> {
     head.pointee.shaped ?? UnsafeMutableRawPointer(numbers).assumingMemoryBound(to: FlatValue.self)
-  }
-
-  /// Copies all values of a buffer with the same properties.
-  func update(from other: ValueBuffer) {
-    numbers.update(from: other.numbers, count: head.pointee.count)
-    if head.pointee.shapedCount > 0 {
-      shaped.update(from: other.shaped, count: head.pointee.shapedCount)
-    }
   }
 
   /// Returns whether there is room for further numbers and properties together.
@@ -101,6 +96,15 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     return nil
   }
 
+  /// Adds an unlisted property with its value in a model; there must be room.
+  func add(_ root: PropertyRoot, from model: LayerValues) {
+    if root.kind == .shaped {
+      _ = addShaped(model.shapedValue(of: root))
+    } else {
+      model.copyBlock(of: root, to: numbers + addBlock(of: root))
+    }
+  }
+
   /// Adds a property that was never set, with its default; there must be room.
   func add(_ root: PropertyRoot) -> Int {
     let offset = root.kind == .shaped ? addShaped(root.initial) : addBlock(of: root)
@@ -121,19 +125,23 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   }
 
   private func addShaped(_ value: FlatValue) -> Int {
-    let (old, count) = (head.pointee.shaped, head.pointee.shapedCount)
-    let grown = copyShaped(adding: 1)
-    (grown + count).initialize(to: value)
-    old?.deinitialize(count: count).deallocate()
-    head.pointee.shaped = grown
+    let count = head.pointee.shapedCount
+    if count & (count - 1) == 0 {
+      let old = head.pointee.shaped
+      head.pointee.shaped = copyShaped(adding: 1)
+      old?.deinitialize(count: count).deallocate()
+    }
+    (shaped + count).initialize(to: value)
     head.pointee.shapedCount = count + 1
     return count
   }
 
-  /// Returns a copy of the values without a fixed count of numbers, with room for further ones.
+  /// Returns a copy of the values without a fixed count of numbers, with room for a power of two,
+  /// so that adding them one by one copies each a few times.
   private func copyShaped(adding room: Int) -> UnsafeMutablePointer<FlatValue> {
     let count = head.pointee.shapedCount
-    let copy = UnsafeMutablePointer<FlatValue>.allocate(capacity: count + room)
+    let capacity = 1 << (Int.bitWidth - (count + room - 1).leadingZeroBitCount)
+    let copy = UnsafeMutablePointer<FlatValue>.allocate(capacity: capacity)
     copy.initialize(from: shaped, count: count)
     return copy
   }

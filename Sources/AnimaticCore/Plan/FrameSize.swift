@@ -10,15 +10,6 @@ package struct FrameSize: Sendable, Equatable {
 
   package init() {}
 
-  /// Returns the maximum of both sizes.
-  func atLeast(_ other: FrameSize) -> FrameSize {
-    var size = self
-    size.numbers = max(numbers, other.numbers)
-    size.shaped = max(shaped, other.shaped)
-    size.groups = max(groups, other.groups)
-    return size
-  }
-
   /// Adds a property and returns its offset: in the numbers, or among the shaped values.
   package mutating func add(_ root: PropertyRoot) -> Int32 {
     if root.kind == .shaped {

@@ -35,23 +35,15 @@ package struct Plan: Sendable {
   func entry(of node: Int) -> Int { ancestry(of: node).last ?? node }
 
   /// Returns the top-level nodes of one layer.
-  package func entries(of layer: Int) -> [Int] { outermost(layers[layer].nodes) }
+  package func entries(of layer: Int) -> [Int] { nodes.outermost(in: layers[layer].nodes) }
 
   /// Returns the direct children of a group; empty for any other node.
-  package func children(of node: Int) -> [Int] { outermost(node + 1..<Int(nodes[node].end)) }
+  package func children(of node: Int) -> [Int] {
+    nodes.outermost(in: node + 1..<Int(nodes[node].end))
+  }
 
   /// Returns a node and its descendants.
   package func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].end) }
-
-  private func outermost(_ range: Range<Int>) -> [Int] {
-    var found: [Int] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      found.append(index)
-      index = Int(nodes[index].end)
-    }
-    return found
-  }
 
   /// Returns the slot of a node.
   @inlinable
@@ -101,5 +93,18 @@ package struct Plan: Sendable {
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
     layers[layer].roots.first { roots[Int($0)].root == path.root }
       .map { Int($0 - layers[layer].roots.lowerBound) }
+  }
+}
+
+extension RandomAccessCollection<PlanNode> where Index == Int {
+  /// Returns the nodes of a range that are in no group of the range.
+  func outermost(in range: Range<Int>) -> [Int] {
+    var found: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      found.append(index)
+      index = Int(self[index].end)
+    }
+    return found
   }
 }

@@ -92,15 +92,15 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     return low.isFinite ? ExactTime(high: rounded, low: low) : sumAtTheEdge(left, right)
   }
 
-  /// Returns the time a number of seconds later.
+  /// Returns the time a duration later, a number of seconds: its low part has only a few digits.
   @inlinable @inline(__always)
-  package func adding(_ seconds: Double) -> ExactTime {
-    let (sum, lost) = Self.added(high, seconds)
-    let small = lost + (low + Self.decimalRest(of: seconds))
+  package func adding(_ duration: ExactTime) -> ExactTime {
+    let (sum, lost) = Self.added(high, duration.high)
+    let small = lost + (low + duration.low)
     let high = sum + small
     let low = small - (high - sum)
     return low.isFinite
-      ? ExactTime(high: high, low: low) : Self.sumAtTheEdge(self, ExactTime(seconds))
+      ? ExactTime(high: high, low: low) : Self.sumAtTheEdge(self, duration)
   }
 
   /// Returns a sum of two doubles and its rounding error; not finite on overflow.

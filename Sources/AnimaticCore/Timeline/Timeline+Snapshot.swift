@@ -40,10 +40,9 @@ extension Timeline {
 
   /// Returns the values of a layer in a frame.
   func values(of layer: Int, in memory: FrameMemory) -> LayerValues {
-    let roots = plan.layers[layer].roots.map {
-      (plan.roots[Int($0)].root, plan.roots[Int($0)].offset)
-    }
-    return memory.values(of: roots, over: models[layer])
+    let roots = plan.layers[layer].roots
+    return memory.values(
+      of: plan.roots[Int(roots.lowerBound)..<Int(roots.upperBound)], over: models[layer])
   }
 
   /// Returns the values of every layer at a time.

@@ -27,7 +27,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   package let models: [LayerValues]
   /// The names and diagnostics of the compiler.
   package let notes: TimelineNotes
-  /// The models as a frame of all properties.
+  /// The models as the memory of all properties.
   let modelFrame: FrameMemory
   private var indices = SmallMap<LayerID, Int>()
 
@@ -36,12 +36,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
     self.plan = plan
     self.models = models
     self.notes = notes
-    var memory = FrameMemory(size: plan.frameSize)
-    for root in plan.roots {
-      memory.load(root.root, at: Int(root.offset), from: models[Int(root.layer)])
-    }
-    memory.reset()
-    modelFrame = memory
+    modelFrame = FrameMemory(plan, over: models)
     for (index, layer) in plan.layers.enumerated() {
       if let id = layer.id { _ = indices.index(of: id, adding: index) }
     }
@@ -112,7 +107,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Returns: Each property once, layer by layer, in order of application.
   /// - Complexity: O(n) in the animations.
   public func activeProperties(at time: Double) -> [ActiveProperty] {
-    plan.activeNodes(at: time.asInstant).reduce(into: SmallSet()) { found, index in
+    plan.runningNodes(at: time.asInstant).reduce(into: SmallSet()) { found, index in
       let slot = plan.slot(of: index)
       let property = ActiveProperty(
         layer: plan.layers[plan.layer(of: index)].id,
@@ -134,13 +129,13 @@ public struct Timeline: Sendable, CustomStringConvertible {
     guard let root = plan.root(of: path, on: layer) else {
       return models[layer].value(at: path)
     }
-    var memory = FrameMemory(
-      of: path.root, over: models[layer], groups: plan.frameSize.groups)
+    var memory = FrameMemory(of: path.root, over: models[layer])
     let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
     plan.apply(
       plan.layers[layer].nodes, at: time.asInstant, to: &memory, offsets: offsets,
       only: Int32(root), end: .drawn)
-    return memory.value(at: path, offset: 0, over: models[layer])
+    memory.finish()
+    return memory.values.value(at: path)
   }
 }
 

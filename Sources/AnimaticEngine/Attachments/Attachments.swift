@@ -244,7 +244,8 @@ final class Attachments {
     over model: LayerValues, at time: ((LayerPart) -> ExactTime)? = nil, pending: Bool = false,
     only plans: SmallMap<ObjectIdentifier, Plan>? = nil, of places: SmallSet<Int>? = nil
   ) -> LayerValues {
-    var frame = LayerFrame(model, animating: roots.keys)
+    var memory = FrameMemory(model, animating: roots.keys)
+    var offsets: (part: LayerPart?, list: [Int32]) = (nil, [])
     for attachment in shown
     where (pending ? !attachment.isLeaving : !attachment.part.run.isPending)
       && places?.contains(attachment.place) ?? true
@@ -252,10 +253,12 @@ final class Attachments {
       let part = attachment.part
       guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
       let time = (time?(part) ?? part.elapsed).rounded.asInstant
-      let nodes = ActiveNodes(entry: attachment.entry.node)
-      frame.apply(nodes, of: plan, on: part.layerIndex, at: time, end: part.drawnEnd)
+      if offsets.part !== part { offsets = (part, memory.offsets(of: plan, on: part.layerIndex)) }
+      plan.apply(
+        plan.subtree(of: attachment.entry.node), at: time, to: &memory, offsets: offsets.list,
+        end: part.drawnEnd)
     }
-    frame.finish()
-    return frame.values
+    memory.finish()
+    return memory.values
   }
 }

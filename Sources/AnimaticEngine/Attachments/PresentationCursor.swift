@@ -14,7 +14,7 @@ final class PresentationCursor {
     let offset: Int
   }
 
-  private var frame: LayerFrame
+  private var frame: FrameMemory
   private var items: [Item] = []
   /// The offsets of the properties of each part in the frame.
   private var offsets: [Int32] = []
@@ -25,7 +25,7 @@ final class PresentationCursor {
   private var until = -Double.infinity
 
   init(over model: LayerValues, animating roots: [PropertyRoot]) {
-    frame = LayerFrame(model, animating: roots)
+    frame = FrameMemory(model, animating: roots)
   }
 
   func isOver(_ model: LayerValues) -> Bool { frame.model.isSame(as: model) }
@@ -66,11 +66,8 @@ final class PresentationCursor {
   /// Evaluates the values at a local time.
   private func evaluate(at time: ExactTime) {
     self.time = time
-    offsets.withUnsafeBufferPointer { offsets in
-      guard let offsets = offsets.baseAddress else { return }
-      frame.evaluate(offsets: offsets, groups: groups) { target in
-        for index in items.indices { apply(&items[index], at: time, to: target) }
-      }
+    frame.evaluate(offsets: offsets, groups: groups) { target in
+      for index in items.indices { apply(&items[index], at: time, to: target) }
     }
   }
 

@@ -137,7 +137,7 @@ extension Stage {
   /// Whether the redraw of a change at a time is due; a clock that runs by itself moves between two
   /// statements.
   func isPastRedraw(of time: ExactTime) -> Bool {
-    exactTime > time.adding(clock.runsByItself && deliveryTime == nil ? 1.0 / 60 : 0)
+    exactTime > time.adding(ExactTime(clock.runsByItself && deliveryTime == nil ? 1.0 / 60 : 0))
   }
 
   /// Commits the changes made before now.

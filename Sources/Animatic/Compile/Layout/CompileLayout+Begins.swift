@@ -7,12 +7,7 @@ extension CompileLayout {
   @inline(__always)
   mutating func begin(of node: CompositionNode) -> ExactTime {
     var begin = defaultBegin()
-    if node.attributes >= 0, let position = composition.position(of: node) {
-      begin = resolve(position, of: node, from: begin)
-    } else if node.record.begin != 0, !node.isContainer, node.record.begin.isFinite {
-      // The begin of a container's record applies to its children.
-      begin += ExactTime(node.record.begin)
-    }
+    if node.attributes >= 0 || node.record.begin != 0 { begin = placed(node, from: begin) }
     if begin.isFinite { return begin }
     report(.unusableTime("begin", begin.rounded), at: node)
     return .zero
@@ -109,10 +104,15 @@ extension CompileLayout {
 
   // MARK: Positions
 
-  /// The begin of a position; the default begin if it is unresolvable.
-  private mutating func resolve(
-    _ position: Position, of node: CompositionNode, from base: ExactTime
-  ) -> ExactTime {
+  /// The begin of a child with a position or a begin of its own; the default begin if a position is
+  /// unresolvable.
+  @inline(never)
+  private mutating func placed(_ node: CompositionNode, from base: ExactTime) -> ExactTime {
+    guard let position = composition.position(of: node) else {
+      // The begin of a container's record applies to its children.
+      let isOwn = !node.isContainer && node.record.begin.isFinite
+      return isOwn ? base + ExactTime(node.record.begin) : base
+    }
     guard position.offset.isFinite else {
       report(.unusableTime("position", position.offset), at: node)
       return base

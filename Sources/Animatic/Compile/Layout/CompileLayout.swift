@@ -24,6 +24,8 @@ struct CompileLayout: ~Copyable {
   private var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
+  /// The duration of the latest verb; successive verbs usually have the same one.
+  private var latestDuration = ExactTime.zero
   var diagnostics: [Diagnostic] = []
   /// The cues, in the order of writing.
   var cues = SmallMap<Cue, LayoutCue>()
@@ -79,7 +81,9 @@ struct CompileLayout: ~Copyable {
 
   /// Sorts nodes, in the order of writing so far, in order of application: by rounded begin.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
-    let isOrdered = zip(list, list.dropFirst()).allSatisfy { begins[Int($0)] <= begins[Int($1)] }
+    let isOrdered = list.indices.dropFirst().allSatisfy {
+      begins[Int(list[$0 - 1])] <= begins[Int(list[$0])]
+    }
     if !isOrdered { list = list.ascending { begins[Int($0)].rounded } }
   }
 
@@ -133,10 +137,11 @@ struct CompileLayout: ~Copyable {
       let begin = begin(of: node)
       let duration = playedDuration(of: node).asDuration
       if duration != node.record.duration { durations.set(duration, for: index) }
+      if duration != latestDuration.rounded { latestDuration = ExactTime(duration) }
       begins.append(frame.scopeTime(begin))
       let length = node.record.attributes < 0 ? nil : timedLength(of: index)
-      frame.add(
-        LayoutInterval(begin: begin, end: length.map { begin + $0 } ?? begin.adding(duration)))
+      let end = length.map { begin + $0 } ?? begin.adding(latestDuration)
+      frame.add(LayoutInterval(begin: begin, end: end))
       moveCursor(after: node, index)
     }
   }

@@ -37,11 +37,9 @@ struct EntryRanks {
     }
   }
 
-  /// The rank of a node's begin; -1 where unknown.
+  /// The ranks of a node's begin and end; -1 where unknown.
   @inline(__always)
-  func begin(of node: Int) -> Int32 { begins.isEmpty ? -1 : begins[node] }
-
-  /// The rank of a node's end; -1 where unknown.
-  @inline(__always)
-  func end(of node: Int) -> Int32 { ends.isEmpty ? -1 : ends[node] }
+  subscript(node: Int) -> (begin: Int32, end: Int32) {
+    begins.isEmpty ? (-1, -1) : (begins[node], ends[node])
+  }
 }

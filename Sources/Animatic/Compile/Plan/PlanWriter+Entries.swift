@@ -45,7 +45,7 @@ extension PlanWriter {
       openTimes.append(builder.nodeCount)
       openEnded(&record, index)
     }
-    builder.open(record, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
+    builder.open(record, order: ranks[index].begin, endOrder: ranks[index].end)
   }
 
   private mutating func closeGroup(_ index: Int) {
@@ -62,23 +62,25 @@ extension PlanWriter {
     applyEndBehavior(to: &record, of: index)
     let slot = builder.slot(of: record.property)
     let root = slot.root
-    let isFirst = root < 0 || !isWritten(slot.mask, root)
+    let written = writtenMask(root)
     if !record.flags.contains(.raw), !record.flags.contains(.inert) {
       if record.flags.contains(.additive) {
         startAdditiveFromZero(&record, builder.pool.path(record.property))
       }
-      if isFirst, record.begin > 0, record.statesStart { showStart(of: &record, index) }
+      if written & slot.mask == 0, record.begin > 0, record.statesStart {
+        showStart(of: &record, index)
+      }
     }
     recordOrigin(index)
     let node = builder.nodeCount
-    builder.add(
-      record, at: slot, order: ranks.begin(of: index), endOrder: ranks.end(of: index))
+    let rank = ranks[index]
+    builder.add(record, at: slot, order: rank.begin, endOrder: rank.end)
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let path = builder.pool.path(record.property)
       inferStart(of: node, at: path, root: root, isTop: input.layout.scope(of: index) < 0)
     }
-    note(node, slot.mask, root)
+    if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
     if slot.mayHaveNoColor { startFromClear(node, slot.mask, root) }
     if record.easing >= AnimationPool.firstCurve { stateEnds(of: node) }
     guard record.kind == .keyframes else { return }
@@ -114,15 +116,19 @@ extension PlanWriter {
 
   // MARK: Written properties
 
+  /// The written components of a property, by its index on the layer; none for an unknown one.
   @inline(__always)
-  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
-    Int(root) < written.count && written[Int(root)].mask & mask != 0
+  private mutating func writtenMask(_ root: Int32) -> UInt64 {
+    root >= 0 && Int(root) < written.count ? written[Int(root)].mask : 0
   }
 
   @inline(__always)
+  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool { writtenMask(root) & mask != 0 }
+
+  /// Records that a node writes components of a property.
   mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
     while written.count <= Int(root) { written.append(WrittenProperty()) }
-    if written[Int(root)].mask & mask != mask { written[Int(root)].mask |= mask }
+    written[Int(root)].mask |= mask
     if infersStarts { written[Int(root)].nodes.append(node) }
   }
 

@@ -185,8 +185,8 @@ extension WriterInput {
   fileprivate func rankRanges(_ ranks: EntryRanks) -> [(first: Int32, last: Int32)] {
     var ranges: [(first: Int32, last: Int32)] = []
     for index in nodes.indices {
-      let isRanked = ranks.end(of: index) >= 0
-      var range = isRanked ? (ranks.begin(of: index), ranks.end(of: index)) : (.max, -1)
+      let isRanked = ranks[index].end >= 0
+      var range = isRanked ? (ranks[index].begin, ranks[index].end) : (.max, -1)
       for child in composition.children(of: index) {
         range = (min(range.0, ranges[child].first), max(range.1, ranges[child].last))
       }

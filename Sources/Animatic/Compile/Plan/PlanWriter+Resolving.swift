@@ -8,7 +8,7 @@ extension PlanWriter {
   mutating func resolve(_ record: inout AnimationRecord, _ index: Int) {
     if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
     let begin = begins[index].rounded
-    guard nodes[index].kind == .leaf, record.hasPlainTimes, begin >= 0,
+    guard record.hasPlainTimes, begin >= 0,
       input.layout.factor(of: index) == .one, !builder.pool.hasTiming(record)
     else { return resolveTimes(of: &record, index) }
     record.begin = begin
@@ -85,7 +85,7 @@ extension AnimationRecord {
   /// Whether its times and easing need no inspection: a verb with finite numbers and a named curve.
   @inline(__always)
   fileprivate var hasPlainTimes: Bool {
-    easing < AnimationPool.firstCurve && kind != .keyframes && begin.isFinite
+    easing < AnimationPool.firstCurve && hasEnds && begin.isFinite
       && duration.asDuration == duration && flags.isDisjoint(with: .needsLook)
   }
 }

@@ -29,7 +29,7 @@ extension PlanWriter {
     let isShown = builder.plan.show(
       at: path, root: root, by: written[Int(root)].nodes,
       time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, in: &memory)
-    if isShown { memory.read(path, at: 0, into: &start) }
+    if isShown { memory.read(path, into: &start) }
     return isShown
   }
 
@@ -117,7 +117,7 @@ extension PlanWriter {
     let hidesNothing = leaves.allSatisfy { leaf in
       let path = builder.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
-      return root < 0 || !isWritten(path.mask, root)
+      return !isWritten(path.mask, root)
     }
     if hidesNothing {
       record.flags.insert(.fillsBackwards)
@@ -154,6 +154,6 @@ extension PlanWriter {
     record.duration = end
     record.attributes = -1
     record.easing = -1
-    builder.add(record, order: ranks.begin(of: leaf))
+    builder.add(record, order: ranks[leaf].begin)
   }
 }

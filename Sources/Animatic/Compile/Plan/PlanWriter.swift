@@ -220,7 +220,7 @@ struct PlanWriter: ~Copyable {
     }
     guard isFirst else { return }
     // A backward fill of a group may come before it.
-    let rank = ranks.begin(of: entry)
+    let rank = ranks[entry].begin
     let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
     if let written { statements.append((rank, written)) }
   }

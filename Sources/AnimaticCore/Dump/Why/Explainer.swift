@@ -101,11 +101,11 @@ final class Explainer {
     guard let root = plan.root(of: path, on: layer) else { return ([], model) }
     var memory = FrameMemory(of: path.root, over: timeline.models[layer])
     var steps: [Explanation.Step] = []
-    var value = memory.read(path, at: 0)
+    var value = model
     let roles = roles
     for (number, choice) in chosen.enumerated() {
       plan.read { memory.apply([(choice.node, choice.progress)], as: Int32(root), $0) }
-      let after = memory.read(path, at: 0)
+      let after = memory.values.value(at: path)
       steps.append(step(choice, roles[number], before: value, after: after))
       value = after
     }

@@ -5,6 +5,7 @@ struct FrameSampler: Sendable {
   private let index: SamplerIndex
   /// The groups with local time.
   private var clocks: [GroupClock]
+  private var fallback: SamplerFallback
   /// The number of segments in groups whose time changed.
   private var groupedCount = 0
   /// The active segments.
@@ -22,13 +23,14 @@ struct FrameSampler: Sendable {
   init(_ plan: Plan, models: inout FrameMemory) {
     index = SamplerIndex(plan, models: &models)
     clocks = index.clocks
+    fallback = SamplerFallback(plan, roots: index.fallback)
     waiting = WaitingTracks(count: index.tracks.count)
   }
 
   /// The number of animated properties that are active or evaluated at each frame.
   var movingCount: Int {
     numbers.count + cycling.count + keyframes.count + evaluated.count + transforms.count
-      + groupedCount + index.fallback.rootCount
+      + groupedCount + fallback.rootCount
   }
 
   /// Moves to a time.
@@ -36,12 +38,13 @@ struct FrameSampler: Sendable {
   mutating func show(at time: Double, in memory: inout FrameMemory) {
     // Owns the memory that the reader points to.
     defer { withExtendedLifetime(index) {} }
-    memory.lend(offsets: index.offsets) { frame in
+    memory.makeUnique()
+    memory.lend(offsets: index.offsets, groups: fallback.groupCount) { frame in
       move(to: time, index.memory.reader.pointee, frame)
       if !clocks.isEmpty {
         showGroups(at: time, index.segments, index.memory.reader.pointee, frame)
       }
-      if index.fallback.rootCount > 0 { index.fallback.show(at: time, in: frame) }
+      if fallback.rootCount > 0 { fallback.show(at: time, in: frame) }
     }
     self.time = time
   }

@@ -1,11 +1,13 @@
 // The fallback of a frame sampler: animations evaluated at each frame.
 
-/// The part of a plan that writes some properties; an object for the same reason as the index.
-final class SamplerFallback: Sendable {
+/// The part of a plan that writes some properties.
+struct SamplerFallback: Sendable {
   private let memory: PlanMemory
-  /// The first property and the nodes of each affected layer.
-  private let layers: [(root: Int, nodes: Range<Int>)]
   private let roots: [PlanRoot]
+  /// The maximum number of groups of a layer.
+  let groupCount: Int
+  /// The entries, each with the first property of its layer.
+  private var entries: [(root: Int, active: ActiveNodes)]
 
   /// Creates the part of a plan that writes some properties.
   ///
@@ -14,14 +16,19 @@ final class SamplerFallback: Sendable {
     self.roots = roots.map { plan.roots[Int($0)] }
     let part = roots.isEmpty ? Plan() : plan.restricted(to: roots)
     memory = PlanMemory(part)
-    layers = part.layers.filter { !$0.nodes.isEmpty }
-      .map { (Int($0.roots.lowerBound), $0.nodes) }
+    groupCount = part.frameSize.groups
+    entries = part.layers.indices.flatMap { layer in
+      part.entries(of: layer).map {
+        (Int(part.layers[layer].roots.lowerBound), ActiveNodes(entry: $0, until: -.infinity))
+      }
+    }
   }
 
   var rootCount: Int { roots.count }
 
   /// Writes the values at a time.
-  func show(at time: Double, in frame: PlanReader.Frame) {
+  mutating func show(at time: Double, in frame: PlanReader.Frame) {
+    defer { withExtendedLifetime(memory) {} }
     for root in roots {
       if root.root.kind == .shaped {
         frame.shaped[Int(root.offset)] = frame.modelShaped[Int(root.offset)]
@@ -30,9 +37,16 @@ final class SamplerFallback: Sendable {
         frame.showModel(FrameTarget(place: root.offset, width: width, layerRoot: 0))
       }
     }
-    for layer in layers {
-      memory.reader.pointee.apply(layer.nodes, at: time, to: frame.moved(to: layer.root))
+    for index in entries.indices {
+      show(&entries[index].active, at: time, in: frame.moved(to: entries[index].root))
     }
+  }
+
+  private func show(_ active: inout ActiveNodes, at time: Double, in frame: PlanReader.Frame) {
+    if !active.covers(time) {
+      active = memory.reader.pointee.activeNodes(of: active.entry, around: time)
+    }
+    memory.reader.pointee.apply(active, at: time, to: frame, end: .drawn)
   }
 }
 

@@ -14,7 +14,8 @@ final class SamplerIndex: @unchecked Sendable {
   /// The groups with local time, unevaluated, and their contents.
   let clocks: [GroupClock]
   let segments: [GroupedSegment]
-  let fallback: SamplerFallback
+  /// The properties that are evaluated at each frame.
+  let fallback: [Int32]
 
   /// Creates the index of a plan; the frame provides the models.
   ///
@@ -27,7 +28,7 @@ final class SamplerIndex: @unchecked Sendable {
     self.memory = memory
     self.offsets = UnsafePointer(offsets)
     clocks = classifier.clocks
-    (tracks, segments) = models.lend(offsets: offsets) { frame in
+    (tracks, segments) = models.lend(offsets: offsets, groups: 0) { frame in
       (
         PropertyTracks(classifier, memory.reader.pointee, frame),
         classifier.segments.map {
@@ -35,7 +36,7 @@ final class SamplerIndex: @unchecked Sendable {
         }
       )
     }
-    fallback = SamplerFallback(plan, roots: classifier.fallback)
+    fallback = classifier.fallback
   }
 
   deinit {

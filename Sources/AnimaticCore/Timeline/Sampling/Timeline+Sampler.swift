@@ -39,6 +39,7 @@ extension Timeline {
     init(_ timeline: Timeline, of roots: [Int32]? = nil) {
       self.timeline = timeline
       var memory = timeline.modelFrame
+      memory.makeUnique()
       let plan = roots.map(timeline.plan.restricted) ?? timeline.plan
       state = FrameSampler(plan, models: &memory)
       state.show(at: 0, in: &memory)
@@ -101,7 +102,8 @@ extension Timeline {
       let model = timeline.models[layer]
       guard let root = timeline.plan.root(of: path, on: layer) else { return model.value(at: path) }
       let place = Int(timeline.plan.layers[layer].roots.lowerBound) + root
-      return memory.value(at: path, offset: timeline.plan.roots[place].offset, over: model)
+      return memory.values(of: CollectionOfOne(timeline.plan.roots[place]), over: model)
+        .value(at: path)
     }
 
     /// Returns the values of a layer by its index in the plan.

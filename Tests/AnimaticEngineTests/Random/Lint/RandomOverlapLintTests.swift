@@ -71,7 +71,7 @@ struct RandomOverlapLintTests {
     var found: [Overlap] = []
     for index in 0..<Int((Self.length - 1) / Self.step) {
       let time = (Double(index) + 0.37) * Self.step
-      let active = plan.activeNodes(at: time).filter {
+      let active = plan.runningNodes(at: time).filter {
         !plan.nodes[$0].record.flags.contains(.additive)
       }
       for later in active {

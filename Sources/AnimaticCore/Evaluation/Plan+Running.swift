@@ -1,4 +1,4 @@
-// The animations of a layer, and the active set at a time.
+// The animations of a layer, and those that run at a time.
 
 extension Plan {
   /// Returns a layer's property animations with matching slots that are not inert, in order of
@@ -9,8 +9,8 @@ extension Plan {
     }
   }
 
-  /// Returns the active property animations at a time, in order of application.
-  package func activeNodes(at time: Double) -> [Int] {
+  /// Returns the property animations that run at a time, in order of application.
+  package func runningNodes(at time: Double) -> [Int] {
     // By node: the local time of an active group. Groups precede their children.
     var times = [Double](repeating: time, count: nodes.count)
     var found: [Int] = []
