@@ -54,9 +54,6 @@ final class Attachments {
     }
   }
 
-  /// The properties animated since the layer last had no animations.
-  var animatedRoots: [PropertyRoot] { roots.keys }
-
   /// Whether an animation is attached under a key.
   func holds(_ key: String) -> Bool { shown.place(of: key) != nil }
 
@@ -85,7 +82,7 @@ final class Attachments {
 
   /// The properties animated since the layer last had no animations; empty if the only attached
   /// animation has this key and is about to be replaced.
-  func animatedRoots(besides key: String?) -> SmallSet<PropertyRoot> {
+  func animatedRoots(besides key: String? = nil) -> SmallSet<PropertyRoot> {
     let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
     return isEmpty || isReplaced ? SmallSet() : SmallSet(roots.keys)
   }

@@ -44,3 +44,44 @@ final class HostAlarm {
     host = nil
   }
 }
+
+extension HostStage {
+  /// The seconds until the progress of the run is reported again.
+  private var frame: Double { 1 / (frameRates?.upperBound ?? 60) }
+
+  /// Sets the alarm for the next event of the stage that no animation reports, or for the next
+  /// frame while progress is observed.
+  func setAlarm() {
+    if isHeld { return removeAlarm() }
+    let now = clock.now
+    // An event that is overdue and unreported is due at once.
+    var time = stage.nextEventTime.flatMap {
+      $0.isFinite && !isReported($0) ? max($0, now + MediaTiming.shortest) : nil
+    }
+    if stage.compositionParts.contains(where: \.isProgressing) {
+      time = min(time ?? .infinity, now + frame)
+    }
+    guard time != alarm.time || time != nil && alarm.host !== clock.host else { return }
+    removeAlarm()
+    guard let time, let host = clock.host else { return }
+    // The length is in the host's time, which the clock follows.
+    let length = (time - now) * (clock.speed > 0 ? clock.speed : 1)
+    let generation = alarm.generation
+    alarm.set(at: time, in: length, on: host) { [self] event in
+      guard alarm.generation == generation else { return }
+      let host = alarm.host
+      removeAlarm()
+      if !event.finished, host?.runsAnimations != true { handOver(from: host) }
+      catchUp(to: event.finished ? time : nil)
+    }
+  }
+
+  /// Whether an animation reports its own begin or end at a time.
+  private func isReported(_ time: Double) -> Bool {
+    let first = reports.partitioningIndex { $0.time >= time - MediaTiming.tolerance }
+    return reports[first...].prefix { $0.time <= time + MediaTiming.tolerance }
+      .contains { $0.own.reports(at: time) }
+  }
+
+  func removeAlarm() { alarm.remove() }
+}

@@ -47,7 +47,7 @@ final class HostLayer: AttachmentTarget {
     )
     model = HostModel.of(id)
     start = (stage.stage.mediaTime, carrier.currentTime)
-    let roots = model.attachments.animatedRoots.map(\.name)
+    let roots = model.attachments.animatedRoots().elements.map(\.name)
     if !roots.isEmpty { model.values.merge(carrier.modelValues(for: roots)) }
     model.values.merge(values)
   }
