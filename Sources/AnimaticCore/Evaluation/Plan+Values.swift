@@ -17,7 +17,7 @@ extension Plan {
     for entry in entries {
       apply(subtree(of: entry), at: time, to: &memory, offsets: offsets, end: end)
     }
-    memory.finish()
+    memory.finish(over: model)
     return memory.values
   }
 
@@ -35,7 +35,7 @@ extension Plan {
     only root: Int32 = -1, end: PlanReader.End
   ) {
     read { reader in
-      memory.lend(offsets: offsets, groups: frameSize.groups) {
+      memory.frame(offsets: offsets).withTimes(of: frameSize.groups) {
         reader.apply(nodes, at: time, to: $0, only: root, end: end)
       }
     }
@@ -45,7 +45,7 @@ extension Plan {
   func apply(at time: Double, to memory: inout FrameMemory) {
     memory.makeUnique()
     read { reader in
-      memory.lend(offsets: offsets, groups: frameSize.groups) { frame in
+      memory.frame(offsets: offsets).withTimes(of: frameSize.groups) { frame in
         for layer in layers {
           reader.apply(
             layer.nodes, at: time, to: frame.moved(to: Int(layer.roots.lowerBound)))

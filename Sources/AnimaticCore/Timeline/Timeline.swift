@@ -134,8 +134,10 @@ public struct Timeline: Sendable, CustomStringConvertible {
     plan.apply(
       plan.layers[layer].nodes, at: time.asInstant, to: &memory, offsets: offsets,
       only: Int32(root), end: .drawn)
-    memory.finish()
-    return memory.values.value(at: path)
+    memory.finish(over: models[layer])
+    var value = FlatValue([])
+    memory.read(path, into: &value)
+    return value
   }
 }
 

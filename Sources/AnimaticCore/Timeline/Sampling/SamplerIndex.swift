@@ -20,7 +20,7 @@ final class SamplerIndex: @unchecked Sendable {
   /// Creates the index of a plan; the frame provides the models.
   ///
   /// - Complexity: O(n) in the animations.
-  init(_ plan: Plan, models: inout FrameMemory) {
+  init(_ plan: Plan, models: FrameMemory) {
     let classifier = TrackClassifier(plan)
     let memory = PlanMemory(plan)
     let offsets = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, plan.offsets.count))
@@ -28,13 +28,10 @@ final class SamplerIndex: @unchecked Sendable {
     self.memory = memory
     self.offsets = UnsafePointer(offsets)
     clocks = classifier.clocks
-    (tracks, segments) = models.lend(offsets: offsets, groups: 0) { frame in
-      (
-        PropertyTracks(classifier, memory.reader.pointee, frame),
-        classifier.segments.map {
-          GroupedSegment($0.node, to: $0.target, memory.reader.pointee, frame)
-        }
-      )
+    let frame = models.frame(offsets: offsets)
+    tracks = PropertyTracks(classifier, memory.reader.pointee, frame)
+    segments = classifier.segments.map {
+      GroupedSegment($0.node, to: $0.target, memory.reader.pointee, frame)
     }
     fallback = classifier.fallback
   }
