@@ -138,26 +138,42 @@ package struct FrameMemory: @unchecked Sendable {
     _ body: (PlanReader.Frame) -> Void
   ) {
     reset()
-    frame(offsets: offsets).withTimes(of: groups, body)
+    lend(offsets: offsets, groups: groups, body)
     finish(over: model)
   }
 
-  /// The model and the values without times of groups; valid until this memory is copied or released.
+  /// Calls a closure with the frame and memory for the times of some groups.
   @inline(__always)
-  func frame(offsets: UnsafePointer<Int32>) -> PlanReader.Frame {
+  mutating func lend(
+    offsets: UnsafePointer<Int32>, groups: Int, _ body: (PlanReader.Frame) -> Void
+  ) {
+    frame(offsets: offsets).withTimes(of: groups, body)
+  }
+
+  /// The model and the values without times of groups; valid while this memory and the offsets are.
+  // Mutating, since a copy of this value would be retained.
+  @inline(__always)
+  mutating func frame(offsets: UnsafePointer<Int32>) -> PlanReader.Frame {
     PlanReader.Frame(
       model: modelNumbers, values: numbers, modelShaped: modelShaped, shaped: shaped,
       offsets: offsets, groupTimes: numbers)
+  }
+
+  /// Calls a closure with the frame of the only property, given its index on the layer.
+  @inline(__always)
+  mutating func lend(as index: Int32, _ body: (PlanReader.Frame) -> Void) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(index) + 1) { offsets in
+      offsets.initialize(repeating: 0)
+      guard let offsets = offsets.baseAddress else { return }
+      body(frame(offsets: offsets))
+    }
   }
 
   /// Applies animations of the only property, given its index on the layer.
   mutating func apply(
     _ steps: some Sequence<PlanReader.Step>, as index: Int32, _ reader: borrowing PlanReader
   ) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(index) + 1) { offsets in
-      offsets.initialize(repeating: 0)
-      guard let offsets = offsets.baseAddress else { return }
-      let frame = frame(offsets: offsets)
+    lend(as: index) { frame in
       for step in steps { reader.apply(step.node, step.progress, to: frame, only: index) }
     }
   }

@@ -28,15 +28,14 @@ extension Plan {
   ///   - time: Seconds since the plan began, in the layer's time.
   ///   - memory: The memory of the layer.
   ///   - offsets: The offsets of the properties of the layer.
-  ///   - root: The property to restrict the work to, or -1.
   ///   - end: Whether an entry still counts at its very end.
   package func apply(
     _ nodes: Range<Int>, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
-    only root: Int32 = -1, end: PlanReader.End
+    end: PlanReader.End
   ) {
     read { reader in
-      memory.frame(offsets: offsets).withTimes(of: frameSize.groups) {
-        reader.apply(nodes, at: time, to: $0, only: root, end: end)
+      memory.lend(offsets: offsets, groups: frameSize.groups) {
+        reader.apply(nodes, at: time, to: $0, end: end)
       }
     }
   }
@@ -45,7 +44,7 @@ extension Plan {
   func apply(at time: Double, to memory: inout FrameMemory) {
     memory.makeUnique()
     read { reader in
-      memory.frame(offsets: offsets).withTimes(of: frameSize.groups) { frame in
+      memory.lend(offsets: offsets, groups: frameSize.groups) { frame in
         for layer in layers {
           reader.apply(
             layer.nodes, at: time, to: frame.moved(to: Int(layer.roots.lowerBound)))

@@ -20,8 +20,8 @@ struct FrameSampler: Sendable {
   private var ended: [Int32] = []
   private var time = Double.infinity
 
-  init(_ plan: Plan, models: FrameMemory) {
-    index = SamplerIndex(plan, models: models)
+  init(_ plan: Plan, models: inout FrameMemory) {
+    index = SamplerIndex(plan, models: &models)
     clocks = index.clocks
     fallback = SamplerFallback(plan, roots: index.fallback)
     waiting = WaitingTracks(count: index.tracks.count)

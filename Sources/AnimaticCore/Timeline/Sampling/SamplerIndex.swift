@@ -20,7 +20,7 @@ final class SamplerIndex: @unchecked Sendable {
   /// Creates the index of a plan; the frame provides the models.
   ///
   /// - Complexity: O(n) in the animations.
-  init(_ plan: Plan, models: FrameMemory) {
+  init(_ plan: Plan, models: inout FrameMemory) {
     let classifier = TrackClassifier(plan)
     let memory = PlanMemory(plan)
     let offsets = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, plan.offsets.count))

@@ -41,7 +41,7 @@ extension Timeline {
       var memory = timeline.modelFrame
       memory.makeUnique()
       let plan = roots.map(timeline.plan.restricted) ?? timeline.plan
-      state = FrameSampler(plan, models: memory)
+      state = FrameSampler(plan, models: &memory)
       state.show(at: 0, in: &memory)
       self.memory = memory
     }
