@@ -7,8 +7,6 @@
 package struct FrameMemory: @unchecked Sendable {
   // Unchecked because of the pointers: what they point to is uniquely referenced when it is written.
 
-  /// The model of the layer; none for a plan.
-  package private(set) var model = LayerValues()
   /// The model with all animated properties set, so that they have the same offsets in the values.
   private var base = LayerValues()
   /// The presentation values; copied before the next evaluation only if they are kept elsewhere.
@@ -28,7 +26,6 @@ package struct FrameMemory: @unchecked Sendable {
   ///   - model: The model.
   ///   - roots: The animated properties.
   package init(_ model: LayerValues, animating roots: [PropertyRoot]) {
-    self.model = model
     base = model
     base.set(roots)
     reset()
@@ -36,8 +33,9 @@ package struct FrameMemory: @unchecked Sendable {
 
   /// Creates the memory of one property of a layer, whose offset is 0.
   package init(of root: PropertyRoot, over model: LayerValues) {
-    self.model = model
-    base.copy(root, from: model)
+    let buffer = ValueBuffer.make(capacity: 1 + root.kind.blockSize)
+    buffer.set(root, at: buffer.add(root), from: model)
+    base.buffer = buffer
     reset()
   }
 
@@ -46,7 +44,9 @@ package struct FrameMemory: @unchecked Sendable {
   /// It has no values until it is unique.
   init(_ plan: Plan, over models: [LayerValues]) {
     let buffer = ValueBuffer.make(capacity: plan.frameSize.numbers)
-    for root in plan.roots { buffer.add(root.root, from: models[Int(root.layer)]) }
+    for root in plan.roots {
+      buffer.set(root.root, at: buffer.addUnlisted(root.root), from: models[Int(root.layer)])
+    }
     base.buffer = buffer
   }
 
@@ -63,8 +63,13 @@ package struct FrameMemory: @unchecked Sendable {
 
   /// Makes the storage of a copy unique, with the model: component animations take its transforms
   /// apart in place.
+  @inline(__always)
   mutating func makeUnique() {
-    guard !isKnownUniquelyReferenced(&values.buffer) else { return }
+    if !isKnownUniquelyReferenced(&values.buffer) { copyStorage() }
+  }
+
+  @inline(never)
+  private mutating func copyStorage() {
     base.buffer = base.buffer?.copy()
     values.buffer = (values.buffer ?? base.buffer)?.copy()
     locate()
@@ -78,7 +83,7 @@ package struct FrameMemory: @unchecked Sendable {
   }
 
   /// Replaces values that are not finite by the model's.
-  package mutating func finish() { values.keepFinite(over: model) }
+  package mutating func finish(over model: LayerValues) { values.keepFinite(over: model) }
 
   // MARK: Reading
 
@@ -94,6 +99,7 @@ package struct FrameMemory: @unchecked Sendable {
   ///
   /// A component of a transform takes it apart in place.
   package func read(_ path: PropertyPath, into value: inout FlatValue) {
+    defer { withExtendedLifetime(values) {} }
     if path.root.kind == .shaped {
       value = shaped[0]
       return
@@ -125,26 +131,41 @@ package struct FrameMemory: @unchecked Sendable {
   /// - Parameters:
   ///   - offsets: The offsets of the applied plans' properties.
   ///   - groups: The maximum number of groups of an applied plan.
+  ///   - model: The model of the layer.
   ///   - body: Applies animations in order.
   package mutating func evaluate(
-    offsets: UnsafePointer<Int32>, groups: Int, _ body: (PlanReader.Frame) -> Void
+    offsets: UnsafePointer<Int32>, groups: Int, over model: LayerValues,
+    _ body: (PlanReader.Frame) -> Void
   ) {
     reset()
     lend(offsets: offsets, groups: groups, body)
-    finish()
+    finish(over: model)
   }
 
-  /// Calls a closure with the model and the values, which must be uniquely referenced.
+  /// Calls a closure with the frame and memory for the times of some groups.
   @inline(__always)
-  mutating func lend<Result>(
-    offsets: UnsafePointer<Int32>, groups: Int, _ body: (PlanReader.Frame) -> Result
-  ) -> Result {
-    // The storage can't be released meanwhile: access to this value is exclusive.
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: groups + 1) { times in
-      body(
-        PlanReader.Frame(
-          model: modelNumbers, values: numbers, modelShaped: modelShaped, shaped: shaped,
-          offsets: offsets, groupTimes: times.baseAddress ?? numbers))
+  mutating func lend(
+    offsets: UnsafePointer<Int32>, groups: Int, _ body: (PlanReader.Frame) -> Void
+  ) {
+    frame(offsets: offsets).withTimes(of: groups, body)
+  }
+
+  /// The model and the values without times of groups; valid while this memory and the offsets are.
+  // Mutating, since a copy of this value would be retained.
+  @inline(__always)
+  mutating func frame(offsets: UnsafePointer<Int32>) -> PlanReader.Frame {
+    PlanReader.Frame(
+      model: modelNumbers, values: numbers, modelShaped: modelShaped, shaped: shaped,
+      offsets: offsets, groupTimes: numbers)
+  }
+
+  /// Calls a closure with the frame of the only property, given its index on the layer.
+  @inline(__always)
+  mutating func lend(as index: Int32, _ body: (PlanReader.Frame) -> Void) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(index) + 1) { offsets in
+      offsets.initialize(repeating: 0)
+      guard let offsets = offsets.baseAddress else { return }
+      body(frame(offsets: offsets))
     }
   }
 
@@ -152,12 +173,8 @@ package struct FrameMemory: @unchecked Sendable {
   mutating func apply(
     _ steps: some Sequence<PlanReader.Step>, as index: Int32, _ reader: borrowing PlanReader
   ) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(index) + 1) { offsets in
-      offsets.initialize(repeating: 0)
-      guard let offsets = offsets.baseAddress else { return }
-      lend(offsets: offsets, groups: 0) { frame in
-        for step in steps { reader.apply(step.node, step.progress, to: frame, only: index) }
-      }
+    lend(as: index) { frame in
+      for step in steps { reader.apply(step.node, step.progress, to: frame, only: index) }
     }
   }
 }
@@ -166,12 +183,6 @@ extension LayerValues {
   /// Sets properties to the values they read as.
   fileprivate mutating func set(_ roots: [PropertyRoot]) {
     for root in roots { editBlock(of: root) { _ in } }
-  }
-
-  /// Copies a property with the components of a transform.
-  fileprivate mutating func copy(_ root: PropertyRoot, from other: LayerValues) {
-    if root.kind == .shaped { return set(other.shapedValue(of: root), of: root) }
-    editBlock(of: root) { other.copyBlock(of: root, to: $0) }
   }
 
   /// Returns the offset of a property that is set.

@@ -17,7 +17,7 @@ extension Plan {
     for entry in entries {
       apply(subtree(of: entry), at: time, to: &memory, offsets: offsets, end: end)
     }
-    memory.finish()
+    memory.finish(over: model)
     return memory.values
   }
 
@@ -28,15 +28,14 @@ extension Plan {
   ///   - time: Seconds since the plan began, in the layer's time.
   ///   - memory: The memory of the layer.
   ///   - offsets: The offsets of the properties of the layer.
-  ///   - root: The property to restrict the work to, or -1.
   ///   - end: Whether an entry still counts at its very end.
   package func apply(
     _ nodes: Range<Int>, at time: Double, to memory: inout FrameMemory, offsets: [Int32],
-    only root: Int32 = -1, end: PlanReader.End
+    end: PlanReader.End
   ) {
     read { reader in
       memory.lend(offsets: offsets, groups: frameSize.groups) {
-        reader.apply(nodes, at: time, to: $0, only: root, end: end)
+        reader.apply(nodes, at: time, to: $0, end: end)
       }
     }
   }

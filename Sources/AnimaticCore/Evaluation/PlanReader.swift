@@ -17,13 +17,23 @@ package struct PlanReader: ~Copyable {
     /// The offset of each property's block, or its index among the shaped values.
     var offsets: UnsafePointer<Int32>
     /// The local time of each active group.
-    let groupTimes: UnsafeMutablePointer<Double>
+    var groupTimes: UnsafeMutablePointer<Double>
 
     /// Returns the frame of a layer whose properties start at an index.
     package func moved(to root: Int) -> Frame {
       var frame = self
       frame.offsets += root
       return frame
+    }
+
+    /// Calls a closure with the frame and memory for the times of some groups.
+    @inline(__always)
+    func withTimes(of groups: Int, _ body: (Frame) -> Void) {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: groups + 1) { times in
+        var frame = self
+        frame.groupTimes = times.baseAddress ?? groupTimes
+        body(frame)
+      }
     }
   }
 

@@ -32,7 +32,8 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     let copy = Self.make(capacity: room == 0 ? head.pointee.capacity : needed + needed / 2)
     copy.head.pointee.count = head.pointee.count
     copy.head.pointee.rootCount = head.pointee.rootCount
-    copy.head.pointee.custom = head.pointee.custom
+    // Most have none, and a copy of an empty list would be retained.
+    if !head.pointee.custom.isEmpty { copy.head.pointee.custom = head.pointee.custom }
     copy.numbers.initialize(from: numbers, count: head.pointee.count)
     copy.table.initialize(from: table, count: head.pointee.rootCount)
     if head.pointee.shapedCount > 0 { copy.head.pointee.shaped = copyShaped(adding: 0) }
@@ -96,18 +97,23 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     return nil
   }
 
-  /// Adds an unlisted property with its value in a model; there must be room.
-  func add(_ root: PropertyRoot, from model: LayerValues) {
+  /// Sets a property to its value in a model, with the components of a transform.
+  func set(_ root: PropertyRoot, at offset: Int, from model: LayerValues) {
     if root.kind == .shaped {
-      _ = addShaped(model.shapedValue(of: root))
+      shaped[offset] = model.shapedValue(of: root)
     } else {
-      model.copyBlock(of: root, to: numbers + addBlock(of: root))
+      model.copyBlock(of: root, to: numbers + offset)
     }
+  }
+
+  /// Adds a property with its default, without listing it; there must be room.
+  func addUnlisted(_ root: PropertyRoot) -> Int {
+    root.kind == .shaped ? addShaped(root.initial) : addBlock(of: root)
   }
 
   /// Adds a property that was never set, with its default; there must be room.
   func add(_ root: PropertyRoot) -> Int {
-    let offset = root.kind == .shaped ? addShaped(root.initial) : addBlock(of: root)
+    let offset = addUnlisted(root)
     let number = root.number < 0 ? -1 - head.pointee.custom.entries.count : root.number
     if root.number < 0 { head.pointee.custom.add(offset, for: root) }
     head.pointee.rootCount += 1

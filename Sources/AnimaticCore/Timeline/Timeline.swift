@@ -130,12 +130,18 @@ public struct Timeline: Sendable, CustomStringConvertible {
       return models[layer].value(at: path)
     }
     var memory = FrameMemory(of: path.root, over: models[layer])
-    let offsets = [Int32](repeating: 0, count: plan.layers[layer].roots.count)
-    plan.apply(
-      plan.layers[layer].nodes, at: time.asInstant, to: &memory, offsets: offsets,
-      only: Int32(root), end: .drawn)
-    memory.finish()
-    return memory.values.value(at: path)
+    plan.read { reader in
+      memory.lend(as: Int32(root)) { frame in
+        frame.withTimes(of: plan.frameSize.groups) {
+          reader.apply(
+            plan.layers[layer].nodes, at: time.asInstant, to: $0, only: Int32(root), end: .drawn)
+        }
+      }
+    }
+    memory.finish(over: models[layer])
+    var value = FlatValue([])
+    memory.read(path, into: &value)
+    return value
   }
 }
 

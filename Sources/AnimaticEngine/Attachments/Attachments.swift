@@ -255,7 +255,7 @@ final class Attachments {
         plan.subtree(of: attachment.entry.node), at: time, to: &memory, offsets: offsets.list,
         end: part.drawnEnd)
     }
-    memory.finish()
+    memory.finish(over: model)
     return memory.values
   }
 }

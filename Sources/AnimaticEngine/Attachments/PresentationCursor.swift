@@ -14,6 +14,7 @@ final class PresentationCursor {
     let offset: Int
   }
 
+  private let model: LayerValues
   private var frame: FrameMemory
   private var items: [Item] = []
   /// The offsets of the properties of each part in the frame.
@@ -25,10 +26,11 @@ final class PresentationCursor {
   private var until = -Double.infinity
 
   init(over model: LayerValues, animating roots: [PropertyRoot]) {
+    self.model = model
     frame = FrameMemory(model, animating: roots)
   }
 
-  func isOver(_ model: LayerValues) -> Bool { frame.model.isSame(as: model) }
+  func isOver(_ model: LayerValues) -> Bool { self.model.isSame(as: model) }
 
   /// Returns the values at a local time with all attachments that can have an effect.
   func values(at time: ExactTime, of attachments: () -> AttachmentList) -> LayerValues {
@@ -66,7 +68,7 @@ final class PresentationCursor {
   /// Evaluates the values at a local time.
   private func evaluate(at time: ExactTime) {
     self.time = time
-    frame.evaluate(offsets: offsets, groups: groups) { target in
+    frame.evaluate(offsets: offsets, groups: groups, over: model) { target in
       for index in items.indices { apply(&items[index], at: time, to: target) }
     }
   }

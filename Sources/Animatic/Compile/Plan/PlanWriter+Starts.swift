@@ -22,14 +22,13 @@ extension PlanWriter {
   ) -> Bool {
     guard isWritten(path.mask, root) else { return false }
     let begin = builder.record(of: node).begin
-    var memory = written[Int(root)].memory ?? FrameMemory(of: path.root, over: model)
-    // A second owner would make it copy its values.
-    written[Int(root)].memory = nil
-    defer { written[Int(root)].memory = memory }
+    // Taken, since a second owner would make it copy its values.
+    var memory = written[Int(root)].memory.take() ?? FrameMemory(of: path.root, over: model)
     let isShown = builder.plan.show(
       at: path, root: root, by: written[Int(root)].nodes,
       time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, in: &memory)
     if isShown { memory.read(path, into: &start) }
+    written[Int(root)].memory = consume memory
     return isShown
   }
 

@@ -39,13 +39,12 @@ struct FrameSampler: Sendable {
     // Owns the memory that the reader points to.
     defer { withExtendedLifetime(index) {} }
     memory.makeUnique()
-    memory.lend(offsets: index.offsets, groups: fallback.groupCount) { frame in
-      move(to: time, index.memory.reader.pointee, frame)
-      if !clocks.isEmpty {
-        showGroups(at: time, index.segments, index.memory.reader.pointee, frame)
-      }
-      if fallback.rootCount > 0 { fallback.show(at: time, in: frame) }
+    let frame = memory.frame(offsets: index.offsets)
+    move(to: time, index.memory.reader.pointee, frame)
+    if !clocks.isEmpty {
+      showGroups(at: time, index.segments, index.memory.reader.pointee, frame)
     }
+    if fallback.rootCount > 0 { fallback.show(at: time, in: frame) }
     self.time = time
   }
 

@@ -5,7 +5,7 @@ struct SamplerFallback: Sendable {
   private let memory: PlanMemory
   private let roots: [PlanRoot]
   /// The maximum number of groups of a layer.
-  let groupCount: Int
+  private let groupCount: Int
   /// The entries, each with the first property of its layer.
   private var entries: [(root: Int, active: ActiveNodes)]
 
@@ -37,8 +37,10 @@ struct SamplerFallback: Sendable {
         frame.showModel(FrameTarget(place: root.offset, width: width, layerRoot: 0))
       }
     }
-    for index in entries.indices {
-      show(&entries[index].active, at: time, in: frame.moved(to: entries[index].root))
+    frame.withTimes(of: groupCount) { frame in
+      for index in entries.indices {
+        show(&entries[index].active, at: time, in: frame.moved(to: entries[index].root))
+      }
     }
   }
 

@@ -28,13 +28,10 @@ final class SamplerIndex: @unchecked Sendable {
     self.memory = memory
     self.offsets = UnsafePointer(offsets)
     clocks = classifier.clocks
-    (tracks, segments) = models.lend(offsets: offsets, groups: 0) { frame in
-      (
-        PropertyTracks(classifier, memory.reader.pointee, frame),
-        classifier.segments.map {
-          GroupedSegment($0.node, to: $0.target, memory.reader.pointee, frame)
-        }
-      )
+    let frame = models.frame(offsets: offsets)
+    tracks = PropertyTracks(classifier, memory.reader.pointee, frame)
+    segments = classifier.segments.map {
+      GroupedSegment($0.node, to: $0.target, memory.reader.pointee, frame)
     }
     fallback = classifier.fallback
   }

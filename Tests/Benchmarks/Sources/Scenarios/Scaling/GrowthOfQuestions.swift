@@ -5,7 +5,7 @@ import Animatic
 enum GrowthOfQuestions {
   static let all: [Growth] = [
     asked("jumps of a chain", faded) { $0.jumps(of: .opacity, on: $1).count },
-    asked("jumps of rotations", turned) { $0.jumps(of: .rotation, on: $1).count }.known(each),
+    asked("jumps of rotations", turned) { $0.jumps(of: .rotation, on: $1).count },
     asked("extrema of a chain", faded) { $0.extrema(of: .opacity, on: $1) == nil ? 0 : 1 },
     asked("extrema of added values", added) { $0.extrema(of: .opacity, on: $1) == nil ? 0 : 1 }
       .known(each),
@@ -16,7 +16,7 @@ enum GrowthOfQuestions {
     asked("samples of a chain", faded) { $0.samples(of: .opacity, on: $1).count },
   ]
 
-  private static let each = "All animations of the property are evaluated for each sample."
+  private static let each = "All that is added and stays is evaluated for each sample."
 
   private static func asked(
     _ name: String, _ step: @escaping @Sendable (consuming Animate, Int) -> Animate,
