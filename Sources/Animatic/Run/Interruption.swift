@@ -2,8 +2,6 @@
 
 /// The handling of animations already running on a run's properties.
 ///
-/// An additive animation, such as those of `shake`, adds to what runs and interrupts nothing.
-///
 /// ```swift
 /// Animate(box).move(to: [0, 0], easing: .spring(duration: 0.5, bounce: 0.2))
 ///   .run(interrupting: .keepingVelocity)

@@ -32,13 +32,12 @@ extension Plan {
     return taken
   }
 
-  /// Returns the components written by a layer's animations, which a new run replaces; additive ones
-  /// replace nothing.
+  /// Returns the components written by a layer's animations, which a new run replaces.
   ///
   /// - Parameter layer: The index of the layer.
   package func components(writtenOn layer: Int) -> ComponentMasks {
     var written = ComponentMasks()
-    for node in layers[layer].nodes where !nodes[node].record.flags.contains(.additive) {
+    for node in layers[layer].nodes {
       let slot = slot(of: node)
       if slot.root >= 0 { written.insert(slot.mask, of: root(slot.root, of: layer)) }
       if slot.turn >= 0 {

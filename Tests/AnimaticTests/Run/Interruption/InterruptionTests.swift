@@ -31,16 +31,6 @@ struct InterruptionTests {
     expectEqual(box.animationKeys.count, 1)
   }
 
-  @Test func `an additive animation interrupts nothing, and leaves nothing behind`() {
-    let first = Animate(box).shakeX(duration: 0.5).run()
-    stage.advance(by: 0.1)
-    Animate(box).shakeX(duration: 0.5).run()
-    stage.advance(by: 1)
-    expectEqual(first.outcome, .finished)
-    expectEqual(box.presentation.transform, .identity)
-    expectEqual(box.transform, .identity)
-  }
-
   @Test func `a change of the model that waits for its commit is not interrupted`() {
     let other = Layer(name: "other")
     stage.add(other)
