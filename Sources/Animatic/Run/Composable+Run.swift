@@ -14,9 +14,9 @@ extension Composable {
   /// let outcome = await Animate(box).fade().run().finished
   /// ```
   ///
-  /// Animations already running on its properties are interrupted: they are removed, their
-  /// presentation values become the model, and the run continues from there. With
-  /// `interrupting: .nothing` they continue underneath. Only the components that the run animates are interrupted: animating x leaves y
+  /// Animations already running on its properties continue underneath, unless they are interrupted:
+  /// then they are removed, their presentation values become the model, and the run continues from
+  /// there. Only the components that the run animates are interrupted: animating x leaves y
   /// running, and animating the scale leaves the rotation. A whole transform is interrupted as a
   /// whole, and animating the position interrupts a path with its rotation. An animation that an
   /// interrupted one hid, or added to, is interrupted too, so nothing jumps.
@@ -32,7 +32,7 @@ extension Composable {
   /// - Returns: The playback, to pause, seek, cancel, or wait for.
   @discardableResult
   public func run(
-    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .fromPresentation,
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
     frameRates: ClosedRange<Double>? = nil
   ) -> Playback {
     var composition = composition
@@ -73,7 +73,7 @@ extension Composable {
   /// - Returns: The outcome.
   @discardableResult
   public func play(
-    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .fromPresentation,
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
     frameRates: ClosedRange<Double>? = nil
   ) async -> Outcome {
     let playback = run(

@@ -57,7 +57,7 @@ extension Attachments {
     var closure = InterruptionClosure()
     // Values hidden by animations that keep running are not committed.
     var covered = ComponentMasks()
-    for (part, node) in liveNodes.reversed() where part === own || !part.isWaitingChange {
+    for (part, node) in liveNodes.reversed() {
       let (plan, layer) = (part.run.plan, part.layerIndex)
       let isShown = part.isShown(node)
       var removed =
@@ -116,12 +116,6 @@ extension Attachment {
 }
 
 extension LayerPart {
-  /// Whether it is a change of the model that waits for its commit: its new value counts, although
-  /// it is not on screen yet.
-  fileprivate var isWaitingChange: Bool {
-    run.isPending && entries.count == 1 && Attachment(part: self, index: 0).isOwnChange
-  }
-
   /// Whether an animation is active now.
   fileprivate func isShown(_ node: Int) -> Bool {
     !run.isPending && run.plan.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)

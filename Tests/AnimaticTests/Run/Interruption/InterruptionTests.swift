@@ -21,32 +21,11 @@ struct InterruptionTests {
     return (box.presentation[property] - before) / 1e-6
   }
 
-  @Test func `by default a run interrupts another, and starts from the presentation value`() {
-    let first = Animate(box).move(x: 100).run()
-    stage.advance(by: 0.5)
-    Animate(box).move(x: 0).run()
-    stage.update()
-    expectEqual(first.outcome, .replaced(by: "animatic.0"))
-    expectEqual(box.presentation.position.x, 50)
-    expectEqual(box.animationKeys.count, 1)
-  }
-
-  @Test func `a change of the model that waits for its commit is not interrupted`() {
-    let other = Layer(name: "other")
-    stage.add(other)
-    stage.update()
-    other.cornerRadius = 2
-    Animate(other).cornerRadius(to: 4).run()
-    expectEqual(other.cornerRadius, 2)
-    stage.advance(by: 0.5)
-    expectEqual(other.presentation.cornerRadius, 3)
-  }
-
   @Test
-  func `with nothing a running animation continues beneath, and the run starts from the model`() {
+  func `by default a running animation continues beneath, and the new run starts from the model`() {
     Animate(box).move(x: 100).run()
     stage.advance(by: 0.5)
-    let second = Animate(box).move(x: 0).run(interrupting: .nothing)
+    let second = Animate(box).move(x: 0).run()
     expectEqual(box.presentation.position.x, 0)
     expectEqual(box.animationKeys.count, 2)
     second.cancel()
