@@ -9,7 +9,7 @@ final class CompositionCoder {
   var body: CompositionBody
   let types: ValueRegistry
   /// The codecs of the values of properties, by their codes.
-  private var codecs: [Int32: Codec<FlatValue>] = [:]
+  var codecs: [Int32: Codec<FlatValue>] = [:]
   /// The codec of the values of the property that was written or read last.
   var valueCodec = Codec<FlatValue>.numbers(1)
 
@@ -65,12 +65,6 @@ final class CompositionCoder {
   init(_ body: CompositionBody, _ types: ValueRegistry) {
     self.body = body
     self.types = types
-  }
-
-  /// Sets the codec of values to that of a property.
-  func setValueCodec(for property: Int32) {
-    valueCodec = codecs[property] ?? .value(of: body.pool.path(property), types)
-    codecs[property] = valueCodec
   }
 
   // MARK: Writing
