@@ -17,7 +17,7 @@ private final class HostModel {
 }
 
 /// A host other than the engine's layer, as a run animates it.
-final class HostLayer: AttachmentTarget {
+final class HostLayer: AttachmentTarget, LocalTime {
   let id: LayerID
   let name: String?
   /// The host that callbacks report.
@@ -30,8 +30,8 @@ final class HostLayer: AttachmentTarget {
   var animations: [String: HostAnimation] = [:]
 
   /// The stage's media time at which the local time is `timeOffset`.
-  private var beginTime = 0.0
-  private var timeOffset = 0.0
+  private(set) var beginTime = 0.0
+  private(set) var timeOffset = 0.0
   private(set) var speed = 1.0
   /// The local time and the host's time at the begin.
   private let start: (own: Double, host: Double)
@@ -60,21 +60,15 @@ final class HostLayer: AttachmentTarget {
 
   var localNow: ExactTime { local(atHost: stage?.stage.exactMediaTime ?? .mediaEpoch) }
 
-  var isTimePlain: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }
+  var isTimePlain: Bool { isOwnTimePlain }
 
   var hostSpeed: Double { speed }
 
   func local(atHost host: ExactTime) -> ExactTime {
-    guard !isTimePlain else { return host }
-    let since = host - ExactTime(beginTime)
-    return (since.multiplied(by: speed) + ExactTime(timeOffset)).limited
+    isTimePlain ? host : entered(at: host).limited
   }
 
-  func host(atLocal local: ExactTime) -> ExactTime {
-    if isTimePlain { return local }
-    if speed == 0 { return ExactTime(beginTime) }
-    return (local - ExactTime(timeOffset)).divided(by: speed) + ExactTime(beginTime)
-  }
+  func host(atLocal local: ExactTime) -> ExactTime { left(at: local) }
 
   /// The local time according to the host; nil if it is gone or not finite.
   var reportedTime: Double? {

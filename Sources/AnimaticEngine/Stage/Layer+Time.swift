@@ -2,12 +2,9 @@
 
 import AnimaticCore
 
-extension Layer {
+extension Layer: LocalTime {
   /// The layer's current local time in seconds, in which begin times are given (T-10).
   public var currentTime: Double { localNow.rounded }
-
-  /// Whether the layer's time equals its parent's.
-  var isOwnTimePlain: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }
 
   /// Whether the layer's time equals the host's.
   var isTimePlain: Bool { links.isTimePlain }
@@ -35,21 +32,6 @@ extension Layer {
 
   func host(atLocal local: ExactTime) -> ExactTime {
     timedAncestors.reduce(local) { $1.left(at: $0) }
-  }
-
-  /// The layer's local time at a time of its parent (T-2).
-  @inline(never)
-  func entered(at time: ExactTime) -> ExactTime {
-    if isOwnTimePlain { return time }
-    let since = time - ExactTime(beginTime)
-    return since.multiplied(by: speed) + ExactTime(timeOffset)
-  }
-
-  /// The parent's time at a local time of the layer (T-2).
-  func left(at time: ExactTime) -> ExactTime {
-    if isOwnTimePlain { return time }
-    if speed == 0 { return ExactTime(beginTime) }
-    return (time - ExactTime(timeOffset)).divided(by: speed) + ExactTime(beginTime)
   }
 
   func timeChanged() {

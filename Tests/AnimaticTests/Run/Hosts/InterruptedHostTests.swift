@@ -9,24 +9,6 @@ struct `Interrupted runs on a host` {
   private let log = EventLog()
   private let stage = Stage(clock: ManualClock())
 
-  /// A host with a private layer of the engine.
-  private final class PlayingHost: LayerHost {
-    let layerID = LayerID()
-    let layer: Layer
-
-    init(_ layer: Layer) { self.layer = layer }
-
-    var name: String? { layer.name }
-    var currentTime: Double { layer.currentTime }
-    var animationKeys: [String] { layer.animationKeys }
-    func modelValues(for keyPaths: [String]) -> LayerValues { layer.modelValues(for: keyPaths) }
-    func setModelValues(_ values: LayerValues) { layer.setModelValues(values) }
-    func add(_ animation: any LayerAnimation, forKey key: String?) {
-      layer.add(animation, forKey: key)
-    }
-    func removeAnimation(forKey key: String) { layer.removeAnimation(forKey: key) }
-  }
-
   /// Expects that a layer and a host present the same, in steps of a tenth of a second.
   private func compare(
     _ first: (any LayerHost) -> Playback, then second: (any LayerHost) -> Playback,

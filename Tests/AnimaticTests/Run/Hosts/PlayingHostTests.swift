@@ -4,28 +4,10 @@
 import Animatic
 import Foundation
 import RandomScenes
+import TestSupport
 import Testing
 
 struct `Runs on a host that plays by itself` {
-  /// A host with a private engine layer.
-  private final class PlayingHost: LayerHost {
-    let layerID = LayerID()
-    let layer: Layer
-
-    init(_ layer: Layer) { self.layer = layer }
-
-    var name: String? { layer.name }
-    var currentTime: Double { layer.currentTime }
-    var effectiveSpeed: Double { layer.speed }
-    var animationKeys: [String] { layer.animationKeys }
-    func modelValues(for keyPaths: [String]) -> LayerValues { layer.modelValues(for: keyPaths) }
-    func setModelValues(_ values: LayerValues) { layer.setModelValues(values) }
-    func add(_ animation: any LayerAnimation, forKey key: String?) {
-      layer.add(animation, forKey: key)
-    }
-    func removeAnimation(forKey key: String) { layer.removeAnimation(forKey: key) }
-  }
-
   private struct Scene {
     let stage = Stage(clock: ManualClock())
     let layers: [Layer]
