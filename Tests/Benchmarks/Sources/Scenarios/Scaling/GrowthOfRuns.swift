@@ -129,7 +129,7 @@ enum GrowthOfRuns {
           Measuring.checksum += box.presentation.opacity
         }
       }
-    }.known("A frame evaluates every attached animation, also those that have not begun."),
+    },
     Growth("nested transactions with completions", [500, 2000, 8000]) { count in
       let (stage, box) = scene()
       return {
