@@ -24,13 +24,6 @@ package struct ActiveNodes: Sendable {
   package func covers(_ time: Double) -> Bool { time >= since && time < until }
 }
 
-extension Plan {
-  /// Returns the animations of a top-level entry that can have an effect around a time.
-  package func activeNodes(of entry: Int, around time: Double) -> ActiveNodes {
-    read { $0.activeNodes(of: entry, around: time) }
-  }
-}
-
 extension PlanReader {
   /// Returns the animations of a top-level entry that can have an effect around a time.
   ///
@@ -129,22 +122,6 @@ extension PlanReader {
     }
     frame.groupTimes[Int(nodes[active.entry].slot)] = childTime(of: active.entry, progress)
     for child in children { apply(entry: Int(child), at: time, to: frame, end: end) }
-  }
-}
-
-extension PinnedPlan {
-  /// Applies an entry's active animations to the frame of its layer, whose offsets are those of the
-  /// plan's layer.
-  ///
-  /// - Parameters:
-  ///   - active: The animations.
-  ///   - time: Seconds since the plan began, in the layer's time.
-  ///   - frame: The frame.
-  ///   - end: Whether an entry still counts at its very end.
-  package func apply(
-    _ active: ActiveNodes, at time: Double, to frame: PlanReader.Frame, end: PlanReader.End
-  ) {
-    plan.read { $0.apply(active, at: time, to: frame, end: end) }
   }
 }
 

@@ -83,7 +83,9 @@ package struct FrameMemory: @unchecked Sendable {
   }
 
   /// Replaces values that are not finite by the model's.
-  package mutating func finish(over model: LayerValues) { values.keepFinite(over: model) }
+  package mutating func finish(over model: LayerValues) {
+    if values.buffer?.isModerate == false { values.keepFinite(over: model) }
+  }
 
   // MARK: Reading
 
@@ -126,22 +128,6 @@ package struct FrameMemory: @unchecked Sendable {
     plan.layers[layer].roots.map { base.offset(of: plan.roots[Int($0)].root) }
   }
 
-  /// Evaluates the values of a layer anew.
-  ///
-  /// - Parameters:
-  ///   - offsets: The offsets of the applied plans' properties.
-  ///   - groups: The maximum number of groups of an applied plan.
-  ///   - model: The model of the layer.
-  ///   - body: Applies animations in order.
-  package mutating func evaluate(
-    offsets: UnsafePointer<Int32>, groups: Int, over model: LayerValues,
-    _ body: (PlanReader.Frame) -> Void
-  ) {
-    reset()
-    lend(offsets: offsets, groups: groups, body)
-    finish(over: model)
-  }
-
   /// Calls a closure with the frame and memory for the times of some groups.
   @inline(__always)
   mutating func lend(
@@ -153,7 +139,7 @@ package struct FrameMemory: @unchecked Sendable {
   /// The model and the values without times of groups; valid while this memory and the offsets are.
   // Mutating, since a copy of this value would be retained.
   @inline(__always)
-  mutating func frame(offsets: UnsafePointer<Int32>) -> PlanReader.Frame {
+  package mutating func frame(offsets: UnsafePointer<Int32>) -> PlanReader.Frame {
     PlanReader.Frame(
       model: modelNumbers, values: numbers, modelShaped: modelShaped, shaped: shaped,
       offsets: offsets, groupTimes: numbers)

@@ -28,7 +28,7 @@ package struct PlanReader: ~Copyable {
 
     /// Calls a closure with the frame and memory for the times of some groups.
     @inline(__always)
-    func withTimes(of groups: Int, _ body: (Frame) -> Void) {
+    package func withTimes(of groups: Int, _ body: (Frame) -> Void) {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: groups + 1) { times in
         var frame = self
         frame.groupTimes = times.baseAddress ?? groupTimes
@@ -201,37 +201,30 @@ package struct PlanReader: ~Copyable {
   }
 }
 
+extension PlanReader {
+  /// Creates a reader that is valid while the arrays of a plan are neither changed nor freed.
+  @inline(__always)
+  init(_ plan: borrowing Plan) {
+    nodes = plan.nodes.withUnsafeBufferPointer { $0 }
+    slots = plan.slots.withUnsafeBufferPointer { $0 }
+    numbers = plan.pool.numbers.withUnsafeBufferPointer { $0 }
+    attributes = plan.pool.attributes.withUnsafeBufferPointer { $0 }
+    timings = plan.pool.timings.withUnsafeBufferPointer { $0 }
+    curves = plan.pool.curves.withUnsafeBufferPointer { $0 }
+    easings = plan.pool.easings.withUnsafeBufferPointer { $0 }
+    keyframes = plan.pool.keyframes.withUnsafeBufferPointer { $0 }
+    pathEvaluators = plan.pool.pathEvaluators.withUnsafeBufferPointer { $0 }
+    springs = plan.pool.springs.withUnsafeBufferPointer { $0 }
+    shaped = plan.pool.shaped.withUnsafeBufferPointer { $0 }
+    curveCache = .shared
+  }
+}
+
 extension Plan {
   /// Calls a closure with a reader of the plan.
+  // Not inlined, so that the caller keeps the plan: to extend its lifetime here would copy it.
+  @inline(never)
   package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
-    nodes.withUnsafeBufferPointer { nodes in
-      slots.withUnsafeBufferPointer { slots in
-        pool.numbers.withUnsafeBufferPointer { numbers in
-          pool.curves.withUnsafeBufferPointer { curves in
-            pool.attributes.withUnsafeBufferPointer { attributes in
-              pool.timings.withUnsafeBufferPointer { timings in
-                pool.easings.withUnsafeBufferPointer { easings in
-                  pool.keyframes.withUnsafeBufferPointer { keyframes in
-                    pool.pathEvaluators.withUnsafeBufferPointer { pathEvaluators in
-                      pool.springs.withUnsafeBufferPointer { springs in
-                        pool.shaped.withUnsafeBufferPointer { shaped in
-                          body(
-                            PlanReader(
-                              nodes: nodes, slots: slots, numbers: numbers, attributes: attributes,
-                              timings: timings, curves: curves, easings: easings,
-                              keyframes: keyframes, pathEvaluators: pathEvaluators,
-                              springs: springs,
-                              shaped: shaped, curveCache: .shared))
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
+    body(PlanReader(self))
   }
 }

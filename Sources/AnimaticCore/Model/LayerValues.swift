@@ -34,7 +34,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   package var roots: [PropertyRoot] { buffer?.roots ?? [] }
 
   private func value<Value: AnimatableValue>(at path: PropertyPath, as: Value.Type) -> Value {
-    if path.isWholeTransform, Value.self == Transform3D.self {
+    if Value.self == Transform3D.self, path.isWholeTransform {
       return withNumbers(of: path.root) {
         Value(same: TransformBlock(UnsafeMutablePointer(mutating: $0)).transform)
       }
@@ -176,12 +176,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   ///
   /// - Complexity: O(1) in the number of properties if there are none.
   package var unusableRoots: [PropertyRoot] {
-    guard let buffer else { return [] }
-    defer { withExtendedLifetime(buffer) {} }
-    // Moderate components also give a finite matrix.
-    let numbers = UnsafeBufferPointer(start: buffer.numbers, count: buffer.head.pointee.count)
-    let shaped = UnsafeBufferPointer(start: buffer.shaped, count: buffer.head.pointee.shapedCount)
-    if numbers.allSatisfy({ $0.magnitude < 1e100 }), shaped.allSatisfy(\.isFinite) { return [] }
+    guard let buffer, !buffer.isModerate else { return [] }
     return roots.filter { !value(of: $0).isFinite }
   }
 
@@ -189,10 +184,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   package mutating func keepFinite(over model: LayerValues) {
     for root in unusableRoots { take(root, from: model) }
   }
-
-  /// Returns whether both are copies of the same unchanged values; a fast check that may return
-  /// false for equal values.
-  package func isSame(as other: LayerValues) -> Bool { buffer === other.buffer }
 
   /// Returns the properties that differ in other values, in the order of their first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {

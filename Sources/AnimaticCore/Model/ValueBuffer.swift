@@ -58,6 +58,14 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     head.pointee.shaped ?? UnsafeMutableRawPointer(numbers).assumingMemoryBound(to: FlatValue.self)
   }
 
+  /// Whether all numbers are far from an overflow, also of a matrix with these components, and all
+  /// other values finite.
+  var isModerate: Bool {
+    let numbers = UnsafeBufferPointer(start: numbers, count: head.pointee.count)
+    let shaped = UnsafeBufferPointer(start: shaped, count: head.pointee.shapedCount)
+    return numbers.allSatisfy { $0.magnitude < 1e100 } && shaped.allSatisfy(\.isFinite)
+  }
+
   /// Returns whether there is room for further numbers and properties together.
   func hasRoom(for count: Int) -> Bool {
     head.pointee.count + head.pointee.rootCount + count <= head.pointee.capacity

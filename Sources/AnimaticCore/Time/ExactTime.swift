@@ -120,10 +120,12 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
     return ExactTime(partial.high, plus: partial.low + lost(left.low, right.low))
   }
 
+  @inlinable
   package static func - (left: ExactTime, right: ExactTime) -> ExactTime { left + -right }
 
+  @inlinable
   package static prefix func - (time: ExactTime) -> ExactTime {
-    ExactTime(-time.high, plus: -time.low)
+    ExactTime(high: -time.high, low: -time.low)
   }
 
   @inlinable

@@ -82,9 +82,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
   public func value<Value>(
     of property: LayerProperty<Value>, on layer: LayerID, at time: Double
   ) -> Value? {
-    index(of: layer).map {
-      Value(flat: flatValue(at: property.path, layer: $0, time: time))
-    }
+    guard let index = index(of: layer) else { return nil }
+    return values(of: property.path, layer: index, time: time)[property]
   }
 
   /// Returns the value of a property at a time, in a composition of at most one layer.
@@ -96,7 +95,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Complexity: O(n) in the animations.
   public func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value? {
     guard plan.layers.count == 1 else { return nil }
-    return Value(flat: flatValue(at: property.path, layer: 0, time: time))
+    return values(of: property.path, layer: 0, time: time)[property]
   }
 
   /// Returns the properties with a running animation at a time.
@@ -126,22 +125,23 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   /// Returns the presentation value at a key path.
   package func flatValue(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
-    guard let root = plan.root(of: path, on: layer) else {
-      return models[layer].value(at: path)
-    }
+    values(of: path, layer: layer, time: time).value(at: path)
+  }
+
+  /// Returns the presentation value of the property of a path; the model if it is not animated.
+  private func values(of path: PropertyPath, layer: Int, time: Double) -> LayerValues {
+    guard let root = plan.root(of: path, on: layer) else { return models[layer] }
+    let (nodes, groups) = (plan.layers[layer].nodes, plan.frameSize.groups)
     var memory = FrameMemory(of: path.root, over: models[layer])
     plan.read { reader in
       memory.lend(as: Int32(root)) { frame in
-        frame.withTimes(of: plan.frameSize.groups) {
-          reader.apply(
-            plan.layers[layer].nodes, at: time.asInstant, to: $0, only: Int32(root), end: .drawn)
+        frame.withTimes(of: groups) {
+          reader.apply(nodes, at: time.asInstant, to: $0, only: Int32(root))
         }
       }
     }
     memory.finish(over: models[layer])
-    var value = FlatValue([])
-    memory.read(path, into: &value)
-    return value
+    return memory.values
   }
 }
 

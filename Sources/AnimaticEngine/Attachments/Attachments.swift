@@ -18,7 +18,9 @@ final class Attachments {
   private var leaving: [Int] = []
   /// The properties animated since the layer last had no animations.
   private var roots = SmallMap<PropertyRoot, RootUse>()
-  private var cursor: PresentationCursor?
+  /// In separate memory, since a stored property would be checked for exclusive access at each use,
+  /// which takes longer than the evaluation; nil until the presentation is read.
+  private var cursor: UnsafeMutablePointer<PresentationCursor>?
   /// The last number used per key name, since the layer last had no animations.
   private var lastNumbers = SmallMap<String, Int>()
   /// No number below it is free for a name; counting from 0 would take a time that grows with all
@@ -211,8 +213,14 @@ final class Attachments {
 
   // MARK: Showing
 
-  /// Forgets the presentation, since something other than the model or the time has changed.
-  func presentationChanged() { cursor = nil }
+  /// Forgets the presentation, since something other than the time has changed.
+  func presentationChanged() {
+    guard let old = cursor else { return }
+    cursor = nil
+    old.deinitialize(count: 1).deallocate()
+  }
+
+  deinit { presentationChanged() }
 
   /// Returns the model with the attached animations applied, in order of application.
   ///
@@ -221,12 +229,20 @@ final class Attachments {
   /// - Parameters:
   ///   - model: The model.
   ///   - time: The current local time of the layer.
-  func presentation(over model: LayerValues, atLocal time: ExactTime) -> LayerValues {
-    guard shown.count > 0 else { return model }
-    if let cursor, cursor.isOver(model) { return cursor.values(at: time) { shown } }
-    let cursor = PresentationCursor(over: model, animating: roots.keys)
-    self.cursor = cursor
-    return cursor.values(at: time) { shown }
+  @inline(__always)
+  func presentation(
+    over model: @autoclosure () -> LayerValues, atLocal time: ExactTime
+  ) -> LayerValues {
+    if let cursor { return cursor.pointee.values(at: time) { shown } }
+    return shown.count > 0 ? newPresentation(over: model(), atLocal: time) : model()
+  }
+
+  @inline(never)
+  private func newPresentation(over model: LayerValues, atLocal time: ExactTime) -> LayerValues {
+    let new = UnsafeMutablePointer<PresentationCursor>.allocate(capacity: 1)
+    new.initialize(to: PresentationCursor(over: model, animating: roots.keys))
+    cursor = new
+    return new.pointee.values(at: time) { shown }
   }
 
   /// Returns the model with some of the animations applied, or at another time.

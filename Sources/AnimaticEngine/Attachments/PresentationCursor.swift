@@ -5,13 +5,27 @@ import AnimaticCore
 /// The presentation values of a layer, evaluated once per instant in storage that is reused.
 ///
 /// It is replaced when anything but the time changes.
-final class PresentationCursor {
+struct PresentationCursor {
   /// The animations of one attachment that can have an effect.
   private struct Item {
     let part: LayerPart
+    let plan: PlanMemory
+    let time: RunTime
+    let end: PlanReader.End
     var nodes: ActiveNodes
     /// The index of its first offset.
     let offset: Int
+
+    init(_ nodes: ActiveNodes, of part: LayerPart, offset: Int) {
+      (self.part, self.nodes, self.offset) = (part, nodes, offset)
+      (plan, time, end) = (part.run.planMemory, part.time, part.drawnEnd)
+    }
+
+    mutating func apply(at local: ExactTime, to frame: PlanReader.Frame) {
+      let instant = time.instant(atLocal: local)
+      if !nodes.covers(instant) { nodes = plan.activeNodes(of: nodes.entry, around: instant) }
+      plan.apply(nodes, at: instant, to: frame.moved(to: offset), end: end)
+    }
   }
 
   private let model: LayerValues
@@ -30,10 +44,9 @@ final class PresentationCursor {
     frame = FrameMemory(model, animating: roots)
   }
 
-  func isOver(_ model: LayerValues) -> Bool { self.model.isSame(as: model) }
-
   /// Returns the values at a local time with all attachments that can have an effect.
-  func values(at time: ExactTime, of attachments: () -> AttachmentList) -> LayerValues {
+  @inline(__always)
+  mutating func values(at time: ExactTime, of attachments: () -> AttachmentList) -> LayerValues {
     if !time.isIdentical(to: self.time) {
       if time.rounded >= until { list(attachments(), at: time) }
       evaluate(at: time)
@@ -42,14 +55,15 @@ final class PresentationCursor {
   }
 
   /// Lists the attachments that can have an effect at a time.
-  private func list(_ attachments: AttachmentList, at time: ExactTime) {
+  @inline(never)
+  private mutating func list(_ attachments: AttachmentList, at time: ExactTime) {
     items = []
     offsets = []
     until = .infinity
     for attachment in attachments where !attachment.part.run.isPending {
       let part = attachment.part
-      let nodes = part.run.plan.activeNodes(
-        of: attachment.entry.node, around: part.instant(atLocal: time))
+      let nodes = part.run.planMemory.activeNodes(
+        of: attachment.entry.node, around: part.time.instant(atLocal: time))
       if nodes.isEmpty, part.frozen == nil, part.rate > 0 {
         // Earlier by more than the rounding of the local time.
         let begin = part.local(at: ExactTime(nodes.until)).rounded
@@ -61,32 +75,29 @@ final class PresentationCursor {
         groups = max(groups, part.run.plan.frameSize.groups)
       }
       let count = part.run.plan.layers[part.layerIndex].roots.count
-      items.append(Item(part: part, nodes: nodes, offset: offsets.count - count))
+      items.append(Item(nodes, of: part, offset: offsets.count - count))
     }
   }
 
   /// Evaluates the values at a local time.
-  private func evaluate(at time: ExactTime) {
+  private mutating func evaluate(at time: ExactTime) {
     self.time = time
-    frame.evaluate(offsets: offsets, groups: groups, over: model) { target in
-      for index in items.indices { apply(&items[index], at: time, to: target) }
+    frame.reset()
+    let offsets = offsets
+    offsets.withUnsafeBufferPointer { offsets in
+      guard let offsets = offsets.baseAddress else { return }
+      frame.frame(offsets: offsets).withTimes(of: groups) { target in
+        for index in items.indices { items[index].apply(at: time, to: target) }
+      }
     }
-  }
-
-  private func apply(_ item: inout Item, at time: ExactTime, to frame: PlanReader.Frame) {
-    let part = item.part
-    let time = part.instant(atLocal: time)
-    if !item.nodes.covers(time) {
-      item.nodes = part.run.plan.activeNodes(of: item.nodes.entry, around: time)
-    }
-    part.run.planMemory.pointee.apply(
-      item.nodes, at: time, to: frame.moved(to: item.offset), end: part.drawnEnd)
+    frame.finish(over: model)
   }
 }
 
-extension LayerPart {
-  /// The run's time to be evaluated at a local time, once it is committed.
+extension RunTime {
+  /// Returns the run's time to be evaluated at a local time, once it is committed.
+  @inline(__always)
   fileprivate func instant(atLocal time: ExactTime) -> Double {
-    (frozen ?? runTime(atLocal: time)).rounded.asInstant
+    (frozen ?? at(time)).rounded.asInstant
   }
 }

@@ -72,7 +72,7 @@ final class LayerPart: RunPart {
 
   /// Freezes the part's time when the layer is freed or leaves its stage.
   func layerGone(at local: ExactTime) {
-    if frozen == nil { freeze(at: runTime(atLocal: local)) }
+    if frozen == nil { freeze(at: time.at(local)) }
   }
 
   // MARK: Reports and ends

@@ -16,11 +16,13 @@ package final class Run {
 
   /// The plan, accessed in place.
   package var plan: Plan {
-    _read { yield planMemory.pointee.plan }
-    _modify { yield &planMemory.pointee.plan }
+    _read { yield planMemory.plan.pointee }
+    _modify {
+      yield &planMemory.plan.pointee
+      planMemory.planChanged()
+    }
   }
-  /// At a fixed address, from which it is evaluated without a copy.
-  let planMemory: UnsafeMutablePointer<PinnedPlan>
+  let planMemory: PlanMemory
   var listeners: [AnimationObservers?]
   private(set) var observers: [CompositionObserver]
   /// The properties committed to the model at the natural end, by layer.
@@ -64,17 +66,11 @@ package final class Run {
     plan: Plan, listeners: [AnimationObservers?], settled: [[PropertyRoot]],
     observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
   ) {
-    planMemory = .allocate(capacity: 1)
-    planMemory.initialize(to: PinnedPlan(plan))
+    planMemory = PlanMemory(plan)
     self.listeners = listeners
     self.settled = settled
     observedParts = observed
     self.observers = observers
-  }
-
-  deinit {
-    planMemory.deinitialize(count: 1)
-    planMemory.deallocate()
   }
 
   /// Whether the composition itself is observed.

@@ -45,14 +45,9 @@ class RunPart {
 
   let run: Run
   let layerIndex: Int
-  /// The local time at which the run's time is 0.
-  private(set) var start: ExactTime { didSet { presentationChanged() } }
+  private(set) var time: RunTime { didSet { presentationChanged() } }
   /// The run's time until its transaction is committed.
   private var pendingTime = ExactTime(0)
-  /// The run's time while it is paused; nil otherwise.
-  private(set) var frozen: ExactTime? { didSet { presentationChanged() } }
-  /// Seconds of the run per second of local time, never 0; negative in reverse.
-  private(set) var rate = 1.0
   let entries: [Entry]
   /// The number of removed entries.
   var goneCount = 0
@@ -73,7 +68,7 @@ class RunPart {
   init(run: Run, layerIndex: Int, start: ExactTime, entries: [Entry]) {
     self.run = run
     self.layerIndex = layerIndex
-    self.start = start
+    time = RunTime(start: start)
     self.entries = entries
   }
 
@@ -87,29 +82,21 @@ class RunPart {
   var elapsed: ExactTime {
     if let frozen { return frozen }
     if isWaiting { return pendingTime }
-    guard let now = localNow else { return ExactTime(0) }
-    return runTime(atLocal: now)
+    return localNow.map { time.at($0) } ?? ExactTime(0)
   }
 
-  /// The run's time at a local time; exact at rates of 1 and -1.
-  func runTime(atLocal local: ExactTime) -> ExactTime {
-    if rate == 1 { return (local - start).limited }
-    return (rate == -1 ? start - local : (local - start).multiplied(by: rate)).limited
-  }
+  /// The run's time while it is paused; nil otherwise.
+  var frozen: ExactTime? { time.frozen }
 
-  /// Seconds of local time from the run's time 0 to another.
-  private func span(to time: ExactTime) -> ExactTime {
-    if rate == 1 { return time }
-    return rate == -1 ? -time : time.divided(by: rate)
-  }
+  /// Seconds of the run per second of local time, never 0; negative in reverse.
+  var rate: Double { time.rate }
 
   /// The local time at which the run has the given time.
-  func local(at time: ExactTime) -> ExactTime { start + span(to: time) }
+  func local(at time: ExactTime) -> ExactTime { self.time.start + self.time.span(to: time) }
 
   /// The run's time at a time of the stage; constant while paused.
   func runTime(at time: ExactTime) -> ExactTime {
-    if let frozen { return frozen }
-    return runTime(atLocal: local(atHost: time + .mediaEpoch))
+    frozen ?? self.time.at(local(atHost: time + .mediaEpoch))
   }
 
   /// The stage's time at which the run has the given time.
@@ -137,11 +124,11 @@ class RunPart {
     if frozen == nil, !run.isAbsolute { jump(to: pendingTime) }
   }
 
-  func freeze(at time: ExactTime) { frozen = time }
+  func freeze(at time: ExactTime) { self.time.frozen = time }
 
   func thaw() {
     guard let time = frozen else { return }
-    frozen = nil
+    self.time.frozen = nil
     jump(to: time)
     if isWithheld {
       isWithheld = false
@@ -151,9 +138,9 @@ class RunPart {
 
   /// Changes the rate at the current time.
   func turn(to rate: Double) {
-    let time = elapsed
-    self.rate = rate
-    jump(to: time)
+    let now = elapsed
+    time.rate = rate
+    jump(to: now)
     listAgainIfTurned()
   }
 
@@ -187,16 +174,16 @@ class RunPart {
 
   private func jump(to time: ExactTime) {
     if frozen != nil {
-      frozen = time
+      self.time.frozen = time
     } else if isWaiting {
       pendingTime = time
     } else if let now = localNow {
-      start = (now - span(to: time)).limited
+      self.time.start = (now - self.time.span(to: time)).limited
     }
   }
 
   /// Delays the begin by seconds of the stage.
-  func delay(by seconds: Double) { start = start + ExactTime(seconds * layerSpeed) }
+  func delay(by seconds: Double) { time.start += ExactTime(seconds * layerSpeed) }
 
   /// The stage's time at which the next event is due; nil if it never is.
   func nextTime(on stage: any RunStage) -> ExactTime? {

@@ -136,6 +136,7 @@ extension Layer {
   }
 
   /// The presentation values, without a redraw that may be due.
+  @inline(__always)
   var shown: LayerValues {
     attachments.presentation(over: shownModel, atLocal: localNow)
   }

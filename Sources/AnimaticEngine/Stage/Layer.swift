@@ -36,10 +36,10 @@ public final class Layer: LayerHost, CustomStringConvertible {
     get { values }
     set { change(to: newValue) }
   }
-  var values = LayerValues()
+  var values = LayerValues() { didSet { presentationChanged() } }
 
   /// The last committed model; nil if no change waits for a commit.
-  var committedValues: LayerValues?
+  var committedValues: LayerValues? { didSet { presentationChanged() } }
 
   /// Whether the layer is registered for its stage's next commit.
   var awaitsCommit = false

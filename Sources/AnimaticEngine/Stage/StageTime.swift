@@ -35,7 +35,7 @@ final class StageTime {
   var exactTime: ExactTime { deliveryTime ?? clockTime }
 
   /// The time base of begin times; constant once the stage was freed.
-  var exactMediaTime: ExactTime { isOver ? .mediaEpoch : exactTime + .mediaEpoch }
+  var exactMediaTime: ExactTime { isOver ? .mediaEpoch : exactTime.adding(.mediaEpoch) }
 
   var clockTime: ExactTime {
     if isBehind { return deliveredTime }

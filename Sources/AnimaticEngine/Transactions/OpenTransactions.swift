@@ -5,15 +5,15 @@ import AnimaticCore
 /// The open transactions of a stage, and what the outermost commit makes visible.
 final class OpenTransactions {
   /// The open transactions, from the outermost to the innermost.
-  var open: [LayerTransaction] = []
+  var open: [LayerTransaction] = [] { didSet { isOpen = !open.isEmpty } }
+  /// Stored, since it is read before each presentation.
+  private(set) var isOpen = false
   /// The layer transitions that wait for the commit, with their snapshots.
   var transitions = PendingTransitions()
   // Weak, since a stage created by a run must not retain layers released before the commit.
   private var layers = WeakList<Layer>()
   private var runs: [Run] = []
   private var completions: [CompletionGroup] = []
-
-  var isOpen: Bool { !open.isEmpty }
 
   var innermost: LayerTransaction? { open.last }
 
