@@ -19,6 +19,10 @@ package struct FrameMemory: @unchecked Sendable {
   private var shaped = ValueBuffer.empty.shaped
   private var modelShaped = ValueBuffer.empty.shaped
   private var shapedCount = 0
+  /// The numbers that may be evaluated; nil for all.
+  private var animated: Range<Int>?
+  /// Whether shaped values may be evaluated.
+  private var animatesShaped = true
 
   /// Creates the memory of a layer.
   ///
@@ -28,6 +32,12 @@ package struct FrameMemory: @unchecked Sendable {
   package init(_ model: LayerValues, animating roots: [PropertyRoot]) {
     base = model
     base.set(roots)
+    let blocks = roots.filter { $0.kind != .shaped }.map { root in
+      Int(base.offset(of: root))..<Int(base.offset(of: root)) + root.kind.blockSize
+    }
+    let ends = (blocks.map(\.lowerBound).min() ?? 0, blocks.map(\.upperBound).max() ?? 0)
+    animated = ends.0..<ends.1
+    animatesShaped = roots.contains { $0.kind == .shaped }
     reset()
   }
 
@@ -50,10 +60,14 @@ package struct FrameMemory: @unchecked Sendable {
     base.buffer = buffer
   }
 
+  private var evaluated: Range<Int> { animated ?? 0..<count }
+
   /// Resets the presentation values to the model.
   package mutating func reset() {
     if isKnownUniquelyReferenced(&values.buffer) {
-      numbers.update(from: modelNumbers, count: count)
+      let range = evaluated
+      (numbers + range.lowerBound).update(
+        from: modelNumbers + range.lowerBound, count: range.count)
       if shapedCount > 0 { shaped.update(from: modelShaped, count: shapedCount) }
     } else {
       values.buffer = base.buffer?.copy()
@@ -79,12 +93,15 @@ package struct FrameMemory: @unchecked Sendable {
     guard let base = base.buffer, let values = values.buffer else { return }
     (numbers, modelNumbers, count) = (values.numbers, base.numbers, base.head.pointee.count)
     (shaped, modelShaped) = (values.shaped, base.shaped)
-    shapedCount = base.head.pointee.shapedCount
+    shapedCount = animatesShaped ? base.head.pointee.shapedCount : 0
   }
 
   /// Replaces values that are not finite by the model's.
   package mutating func finish(over model: LayerValues) {
-    if values.buffer?.isModerate == false { values.keepFinite(over: model) }
+    let range = evaluated
+    let numbers = UnsafeBufferPointer(start: numbers + range.lowerBound, count: range.count)
+    let shaped = UnsafeBufferPointer(start: shaped, count: shapedCount)
+    if !ValueBuffer.isModerate(numbers, shaped) { values.keepFinite(over: model) }
   }
 
   // MARK: Reading

@@ -58,12 +58,20 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     head.pointee.shaped ?? UnsafeMutableRawPointer(numbers).assumingMemoryBound(to: FlatValue.self)
   }
 
-  /// Whether all numbers are far from an overflow, also of a matrix with these components, and all
-  /// other values finite.
+  /// Whether no value can have overflowed.
   var isModerate: Bool {
-    let numbers = UnsafeBufferPointer(start: numbers, count: head.pointee.count)
-    let shaped = UnsafeBufferPointer(start: shaped, count: head.pointee.shapedCount)
-    return numbers.allSatisfy { $0.magnitude < 1e100 } && shaped.allSatisfy(\.isFinite)
+    Self.isModerate(
+      UnsafeBufferPointer(start: numbers, count: head.pointee.count),
+      UnsafeBufferPointer(start: shaped, count: head.pointee.shapedCount))
+  }
+
+  /// Returns whether numbers are far from an overflow, also of a matrix with these components, and
+  /// shaped values finite.
+  @inline(__always)
+  static func isModerate(
+    _ numbers: UnsafeBufferPointer<Double>, _ shaped: UnsafeBufferPointer<FlatValue>
+  ) -> Bool {
+    numbers.allSatisfy { $0.magnitude < 1e100 } && shaped.allSatisfy(\.isFinite)
   }
 
   /// Returns whether there is room for further numbers and properties together.

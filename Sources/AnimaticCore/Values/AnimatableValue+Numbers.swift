@@ -4,7 +4,7 @@ extension AnimatableValue {
   /// Creates a value from its components in memory; without an array, which takes longer than
   /// evaluating them, if it is of a standard property's type.
   @inline(__always)
-  init(numbers: UnsafePointer<Double>, count: Int) {
+  init(numbers: UnsafePointer<Double>, count: @autoclosure () -> Int) {
     // Comparing types is free in specialized code, unlike a cast.
     if Self.self == Double.self {
       self = Self(same: numbers[0])
@@ -21,7 +21,7 @@ extension AnimatableValue {
       self = Self(
         same: RGBAColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
     } else {
-      self.init(components: Array(UnsafeBufferPointer(start: numbers, count: count)))
+      self.init(components: Array(UnsafeBufferPointer(start: numbers, count: count())))
     }
   }
 

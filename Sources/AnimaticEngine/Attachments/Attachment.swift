@@ -26,14 +26,6 @@ struct Attachment {
   /// The animated property; nil for a group.
   var path: PropertyPath? { entry.path }
 
-  /// The properties that it or a child sets, at least in part, instead of adding to them.
-  var rootsSet: [PropertyRoot] {
-    let plan = part.run.plan
-    return plan.nodes[plan.subtree(of: entry.node)]
-      .filter { !$0.isGroup && !$0.record.flags.contains(.additive) }
-      .map { plan.pool.path($0.record.property).root }
-  }
-
   var isAdditive: Bool { entry.isAdditive }
 
   var isEndless: Bool { entry.end.isInfinite }

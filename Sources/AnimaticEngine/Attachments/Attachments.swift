@@ -93,9 +93,9 @@ final class Attachments {
 
   /// Adds the properties of a part to the animated ones.
   func reserve(for part: LayerPart) {
-    let plan = part.run.plan
-    for index in plan.layers[part.layerIndex].roots {
-      _ = roots.index(of: plan.roots[Int(index)].root, adding: RootUse())
+    let plan = part.run.planMemory.plan
+    for index in plan.pointee.layers[part.layerIndex].roots {
+      _ = roots.index(of: plan.pointee.roots[Int(index)].root, adding: RootUse())
     }
   }
 
@@ -163,10 +163,11 @@ final class Attachments {
 
   /// Adjusts the counts of the properties that an attachment sets.
   private func count(_ attachment: Attachment, by step: Int) {
-    for root in attachment.rootsSet {
+    let isOwnChange = attachment.isOwnChange
+    for root in attachment.entry.rootsSet {
       guard let index = roots.index(of: root) else { continue }
       roots.entries[index].value.setters += step
-      if attachment.isOwnChange { roots.entries[index].value.changes += step }
+      if isOwnChange { roots.entries[index].value.changes += step }
     }
   }
 

@@ -10,21 +10,23 @@ final class LayerPart: RunPart {
   /// The active intervals of its running animations, in seconds of the run; computed on demand.
   var motion: [ActiveInterval]?
 
-  init(run: Run, layerIndex: Int, layer: any RunTarget) {
+  /// Creates the part of a layer.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - plan: Its plan, which it would copy for each part.
+  ///   - layerIndex: The index of the layer in the plan.
+  ///   - layer: The layer.
+  init(run: Run, plan: Plan, layerIndex: Int, layer: any RunTarget) {
     self.layer = layer
-    let plan = run.plan
-    let entries = plan.entries(of: layerIndex).map {
-      let record = plan.nodes[$0].record
-      return Entry(
-        node: $0, end: plan.pool.timing(record).endTime, path: plan.path(of: $0),
-        isAdditive: record.flags.contains(.additive))
-    }
-    super.init(run: run, layerIndex: layerIndex, start: layer.localNow, entries: entries)
+    super.init(
+      run: run, layerIndex: layerIndex, start: layer.localNow,
+      entries: plan.entries(of: layerIndex).map { Entry(node: $0, in: plan) })
   }
 
-  func attach(to layer: any RunTarget, keys: [Run.Key]) {
+  func attach(to layer: any RunTarget, keys: [Run.Key], plan: Plan) {
     layer.attach(self, keys: keys)
-    observed = observedNodes
+    observed = observedNodes(in: plan)
     if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
   }
 
@@ -120,9 +122,8 @@ final class LayerPart: RunPart {
 
 extension LayerPart {
   /// The observed nodes of the layer, with their active intervals.
-  private var observedNodes: [ObservedNode] {
+  private func observedNodes(in plan: Plan) -> [ObservedNode] {
     var observed: [ObservedNode] = []
-    let plan = run.plan
     let isRecorded = run.stage?.recordsEvents ?? false
     for (index, entry) in entries.enumerated() {
       for node in plan.subtree(of: entry.node)

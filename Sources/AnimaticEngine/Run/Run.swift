@@ -87,10 +87,11 @@ package final class Run {
     serial = stage.nextSerial()
     callbackTime = stage.isDelivering ? stage.exactTime : nil
     isPending = stage.isInTransaction
+    let plan = plan
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
-      let part = LayerPart(run: self, layerIndex: index, layer: layer)
-      part.attach(to: layer, keys: keys[index])
+      let part = LayerPart(run: self, plan: plan, layerIndex: index, layer: layer)
+      part.attach(to: layer, keys: keys[index], plan: plan)
       parts.append(part)
     }
     if isObserved {

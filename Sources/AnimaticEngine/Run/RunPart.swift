@@ -19,6 +19,8 @@ class RunPart {
     /// The animated property; nil for a group.
     let path: PropertyPath?
     let isAdditive: Bool
+    /// The properties that it or a child sets, at least in part, instead of adding to them.
+    let rootsSet: [PropertyRoot]
     /// The key under which it is attached; nil for none.
     var key: String?
     /// The end in seconds of the run; may be infinite.
@@ -35,11 +37,22 @@ class RunPart {
     /// The removal time in seconds of the run; nil if it was not removed.
     var removedAt: Double?
 
-    init(node: Int, end: Double, path: PropertyPath? = nil, isAdditive: Bool = false) {
+    init(node: Int, end: Double) {
       self.node = node
       self.end = end
-      self.path = path
-      self.isAdditive = isAdditive
+      (path, isAdditive, rootsSet) = (nil, false, [])
+    }
+
+    /// Creates the entry of an animation or a group.
+    init(node: Int, in plan: Plan) {
+      let record = plan.nodes[node].record
+      self.node = node
+      end = plan.pool.timing(record).endTime
+      path = plan.path(of: node)
+      isAdditive = record.flags.contains(.additive)
+      rootsSet = plan.nodes[plan.subtree(of: node)]
+        .filter { !$0.isGroup && !$0.record.flags.contains(.additive) }
+        .map { plan.pool.path($0.record.property).root }
     }
   }
 
