@@ -51,11 +51,7 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// The whole content.
   package internal(set) var body: CompositionBody {
-    get {
-      var copy = self
-      copy.unfold()
-      return copy.written[0]
-    }
+    _read { if written.isEmpty { yield unfolded } else { yield written[0] } }
     _modify {
       unfold()
       yield &written[0]
@@ -77,6 +73,11 @@ public struct Composition: Composable, CustomStringConvertible {
     } else {
       body.append(verb, file: file, layer: layer)
     }
+  }
+
+  private var unfolded: CompositionBody {
+    var copy = self
+    return copy.takeBody()
   }
 
   /// Writes the content into a body.

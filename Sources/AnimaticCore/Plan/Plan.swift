@@ -4,7 +4,7 @@
 /// The full description of a presentation; evaluation needs only model values and a time.
 @usableFromInline
 package struct Plan: Sendable {
-  @usableFromInline package var pool = AnimationPool()
+  @usableFromInline package var pool: AnimationPool
   @usableFromInline package var nodes: [PlanNode] = []
   /// The targets of the nodes' values.
   @usableFromInline package var slots: [PropertySlot] = []
@@ -18,7 +18,9 @@ package struct Plan: Sendable {
   /// The duration of the whole in seconds; may be infinite.
   package var duration = 0.0
 
-  package init() {}
+  package init(pool: AnimationPool = AnimationPool()) {
+    self.pool = pool
+  }
 
   /// Returns a node and its ancestors, innermost first; empty for -1.
   func ancestry(of node: Int) -> [Int] {

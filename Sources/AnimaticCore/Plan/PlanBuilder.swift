@@ -5,8 +5,8 @@
 /// Layers are built one after the other; within a layer, a group opens before its children and
 /// closes after them.
 @usableFromInline
-package struct PlanBuilder {
-  @usableFromInline package internal(set) var plan = Plan()
+package struct PlanBuilder: ~Copyable {
+  @usableFromInline package internal(set) var plan: Plan
   @usableFromInline var open: [Int] = []
   /// The observers of animation values.
   package internal(set) var listeners: [AnimationObservers?] = []
@@ -23,7 +23,7 @@ package struct PlanBuilder {
   @usableFromInline var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) {
-    plan.pool = pool
+    plan = Plan(pool: pool)
   }
 
   @inlinable package var pool: AnimationPool {
@@ -90,12 +90,18 @@ package struct PlanBuilder {
     return keep(slot).index
   }
 
+  /// Takes the plan out; building continues only after `resume`.
   package mutating func finish(duration: Double) -> Plan {
     while !open.isEmpty { close() }
     endLayer()
     plan.duration = duration
-    return plan
+    var finished = Plan()
+    swap(&finished, &plan)
+    return finished
   }
+
+  /// Continues the plan that was built.
+  package mutating func resume(_ plan: Plan) { self.plan = plan }
 
   @inlinable
   mutating func append(_ record: AnimationRecord, slot: Int32, _ order: Int32, _ endOrder: Int32) {

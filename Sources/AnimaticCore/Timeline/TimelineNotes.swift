@@ -2,14 +2,19 @@
 
 /// The keys, cues, and diagnostics of a timeline.
 package struct TimelineNotes: Sendable {
-  /// An attached animation: its node and its key.
+  /// An attached animation: its node, its layer, and its key.
   package struct Entry: Sendable {
     package let node: Int
+    package let layer: Int
     package let key: String
+    /// Whether the key is explicit.
+    package let isNamed: Bool
 
-    package init(node: Int, key: String) {
+    package init(node: Int, layer: Int, key: String, isNamed: Bool) {
       self.node = node
+      self.layer = layer
       self.key = key
+      self.isNamed = isNamed
     }
   }
 

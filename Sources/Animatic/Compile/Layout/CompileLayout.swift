@@ -2,6 +2,17 @@
 
 import AnimaticCore
 
+/// The composition that is compiled.
+///
+/// A reference, because all passes hold it, and a copy of it retains all its arrays.
+final class CompileSource {
+  let composition: CompositionBody
+
+  init(_ composition: CompositionBody) {
+    self.composition = composition
+  }
+}
+
 /// The length of every node, and its begin in its scope: the nearest enclosing group or time, or
 /// the whole.
 ///
@@ -30,7 +41,8 @@ struct CompileLayout: ~Copyable {
   /// The cues, in the order of writing.
   var cues = SmallMap<Cue, LayoutCue>()
 
-  let composition: CompositionBody
+  private let source: CompileSource
+  var composition: CompositionBody { _read { yield source.composition } }
   /// The innermost open container; a separate property, because every node changes it.
   var frame: LayoutFrame
   private var outerFrames: [LayoutFrame] = []
@@ -46,8 +58,8 @@ struct CompileLayout: ~Copyable {
   /// The factor of each pace.
   var paces = SmallMap<Int, ExactTime>()
 
-  init(_ composition: CompositionBody) {
-    self.composition = composition
+  init(_ source: CompileSource) {
+    self.source = source
     frame = LayoutFrame(
       node: -1, kind: .chain, scope: -1, record: AnimationRecord(.group, duration: 0))
     begins.reserveCapacity(composition.nodes.count)

@@ -22,11 +22,13 @@ struct EntryTree {
   private var verbs = SmallMap<Int32, [Int]>()
   /// Times without content on any layer, or without a visible part; they are omitted.
   private var emptyTimes = SmallSet<Int>()
-  private let composition: CompositionBody
+  private let source: CompileSource
+  private var composition: CompositionBody { _read { yield source.composition } }
 
-  init(_ composition: CompositionBody, _ layout: borrowing CompileLayout) {
-    self.composition = composition
-    contents = Array(repeating: LayerContent(), count: composition.hosts.count + 1)
+  init(_ source: CompileSource, _ layout: borrowing CompileLayout) {
+    self.source = source
+    let composition = source.composition
+    contents = (0...composition.hosts.count).map { _ in LayerContent() }
     for layer in composition.hosts.indices {
       contents[layer + 1].entries.reserveCapacity(composition.nodes.count / composition.hosts.count)
     }
@@ -86,8 +88,6 @@ struct EntryTree {
     // Successive verbs usually have the same layer.
     var content = LayerContent()
     var latest = Int32(-2)
-    // Read in place, it would be copied for each call.
-    let pool = composition.pool
     for (index, node) in composition.nodes.enumerated() where node.isVerb {
       if node.layer != latest {
         if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
@@ -99,7 +99,8 @@ struct EntryTree {
       guard node.infersStart else { continue }
       content.infersStarts = true
       inferredCount +=
-        (pool.valueCount(of: node.record) + 1) * pool.path(node.record.property).count
+        (composition.pool.valueCount(of: node.record) + 1)
+        * composition.pool.path(node.record.property).count
     }
     if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
   }

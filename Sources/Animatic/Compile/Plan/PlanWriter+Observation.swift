@@ -15,8 +15,9 @@ struct CompiledObservation {
 
 extension PlanWriter {
   /// Writes the observed parts; call it when everything else is written.
-  mutating func writeObservation() -> CompiledObservation? {
+  mutating func writeObservation(after plan: Plan) -> CompiledObservation? {
     guard !input.composition.observations.isEmpty else { return nil }
+    builder.resume(plan)
     let requests = requests()
     let observedNodes = writeObservedNodes(requests)
     let ranges = input.rankRanges(ranks)

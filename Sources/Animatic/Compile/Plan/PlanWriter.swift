@@ -6,14 +6,15 @@ import AnimaticCore
 ///
 /// A reference, because checking the copies of a large noncopyable value takes the compiler seconds.
 final class WriterInput {
-  let composition: CompositionBody
+  private let source: CompileSource
+  var composition: CompositionBody { _read { yield source.composition } }
   let layout: CompileLayout
   let tree: EntryTree
 
   init(_ composition: CompositionBody) {
-    self.composition = composition
-    layout = CompileLayout(composition)
-    tree = EntryTree(composition, layout)
+    source = CompileSource(composition)
+    layout = CompileLayout(source)
+    tree = EntryTree(source, layout)
   }
 
   var nodes: [CompositionNode] { composition.nodes }
@@ -84,11 +85,10 @@ struct PlanWriter: ~Copyable {
   /// The end behavior of each property; none for one that is removed.
   private(set) var endBehaviors = EndBehaviors()
 
-  /// The models and committed properties of the layers so far.
+  /// The models of the layers so far.
   private var models: [LayerValues] = []
-  private var settled: [[PropertyRoot]] = []
-  /// What is attached so far.
-  private var attached: [Compiled.Attached] = []
+  /// What is attached so far, and the committed properties of the layers.
+  private var notes = TimelineNotes()
   /// Whether each node of the composition is written; empty where not needed.
   private var isNodeWritten: [Bool] = []
   /// The composition's node of each node of the plan, -1 for none.
@@ -185,7 +185,7 @@ struct PlanWriter: ~Copyable {
     model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(model)
-    settled.append(
+    notes.settled.append(
       endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name))
     isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
@@ -311,22 +311,23 @@ struct PlanWriter: ~Copyable {
 
   private mutating func attach(key: String?) {
     let layer = models.count - 1
-    let number = attached.last.map { $0.layer == layer ? 1 : 0 } ?? 0
-    attached.append(
-      Compiled.Attached(
+    let number = notes.entries.last.map { $0.layer == layer ? 1 : 0 } ?? 0
+    notes.entries.append(
+      TimelineNotes.Entry(
         node: builder.nodeCount, layer: layer, key: key ?? "animatic.\(number)",
         isNamed: key != nil))
   }
 
   /// Notes once that nothing settles if the whole never ends, at the endless part.
   private mutating func findSettlingWithoutEnd() {
-    guard !input.layout.duration.isFinite, let layer = settled.firstIndex(where: { !$0.isEmpty }),
-      let root = settled[layer].first
+    guard !input.layout.duration.isFinite,
+      let layer = notes.settled.firstIndex(where: { !$0.isEmpty }),
+      let root = notes.settled[layer].first
     else { return }
     let endless = nodes.indices.first { !input.layout.length(of: $0).isFinite }
     let diagnostic = Diagnostic.settlingWithoutEnd(
       root.name, on: builder.plan.layers[layer].label,
-      others: settled.reduce(-1) { $0 + $1.count })
+      others: notes.settled.reduce(-1) { $0 + $1.count })
     diagnostics.append(diagnostic.at(endless.flatMap { input.layout.place(of: nodes[$0]) }))
   }
 
@@ -338,12 +339,19 @@ struct PlanWriter: ~Copyable {
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
     var hosts = input.composition.hosts.map(Optional.some)
     if models.count > hosts.count { hosts.append(nil) }
+    let plan = builder.finish(duration: duration)
+    let observation = writeObservation(after: plan)
+    notes.cues = input.layout.timelineCues
+    notes.diagnostics =
+      (input.composition.diagnostics + input.layout.diagnostics + diagnostics).withoutRepeats
+    notes.observations = input.composition.listeners.map { $0?.observation ?? EventObservation([]) }
+    notes.observed = observation?.notes ?? []
     return Compiled(
-      plan: builder.finish(duration: duration), listeners: input.composition.listeners,
-      hosts: hosts, models: models, attached: attached,
+      plan: plan, listeners: input.composition.listeners, hosts: hosts, models: models,
+      notes: notes,
       statements: statements.ascending { Double($0.node) }.ascending { Double($0.rank) }.map(
         \.node),
-      settled: settled, observation: writeObservation(), cues: input.layout.timelineCues)
+      observation: observation)
   }
 }
 
