@@ -18,10 +18,13 @@ extension CGSize {
 extension Animate {
   /// Rejects the verb just added if one of its points or sizes has another count than two.
   consuming func checking(
-    _ pairs: [Double]?..., of path: PropertyPath = LayerProperty.position.path
+    _ first: [Double]?, _ second: [Double]? = nil, _ third: [Double]? = nil,
+    of path: @autoclosure () -> PropertyPath = LayerProperty.position.path
   ) -> Animate {
-    let mistake = pairs.first { $0.map { $0.count != 2 } ?? false } ?? nil
-    if let mistake { reject(.notAPoint(mistake, of: path)) }
+    func mistake(_ pair: [Double]?) -> [Double]? { pair?.count == 2 ? nil : pair }
+    if let pair = mistake(first) ?? mistake(second) ?? mistake(third) {
+      reject(.notAPoint(pair, of: path()))
+    }
     return self
   }
 }

@@ -51,7 +51,11 @@ public struct Composition: Composable, CustomStringConvertible {
 
   /// The whole content.
   package internal(set) var body: CompositionBody {
-    _read { if written.isEmpty { yield unfolded } else { yield written[0] } }
+    get {
+      var copy = self
+      copy.unfold()
+      return copy.written[0]
+    }
     _modify {
       unfold()
       yield &written[0]
@@ -73,11 +77,6 @@ public struct Composition: Composable, CustomStringConvertible {
     } else {
       body.append(verb, file: file, layer: layer)
     }
-  }
-
-  private var unfolded: CompositionBody {
-    var copy = self
-    return copy.takeBody()
   }
 
   /// Writes the content into a body.

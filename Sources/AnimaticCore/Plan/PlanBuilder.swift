@@ -31,9 +31,21 @@ package struct PlanBuilder: ~Copyable {
     _modify { yield &plan.pool }
   }
 
-  /// Reserves capacity for a total number of nodes, and for additional numbers.
-  package mutating func reserve(nodes: Int, numbers: Int) {
+  /// Reserves capacity.
+  ///
+  /// - Parameters:
+  ///   - nodes: The number of nodes.
+  ///   - properties: The number of animated properties on all layers, and the most on one.
+  ///   - numbers: The additional numbers.
+  package mutating func reserve(
+    nodes: Int, properties: (all: Int, most: Int), numbers: Int
+  ) {
     plan.nodes.reserveCapacity(nodes)
+    plan.roots.reserveCapacity(properties.all)
+    plan.offsets.reserveCapacity(properties.all)
+    plan.slots.reserveCapacity(properties.most)
+    known.entries.reserveCapacity(properties.most)
+    layerRoots.entries.reserveCapacity(properties.most)
     if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
   }
 
@@ -132,7 +144,11 @@ package struct PlanBuilder: ~Copyable {
     // Layers that animate the same properties in the same order share their slots.
     let shared = old.map { plan.slots[Int($0.slot)] }.flatMap { $0.root == root ? $0 : nil }
     let slot = shared ?? keep(PropertySlot(path, root: root))
-    known.set((slot.index, layer), for: property)
+    if old == nil {
+      known.add((slot.index, layer), for: property)
+    } else {
+      known.set((slot.index, layer), for: property)
+    }
     latest = (property, slot)
     return slot
   }

@@ -32,12 +32,16 @@ public struct Timeline: Sendable, CustomStringConvertible {
   private var indices = SmallMap<LayerID, Int>()
 
   /// Creates a timeline; the models are in the order of the plan's layers.
-  package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
+  package init(
+    plan: consuming Plan, models: consuming [LayerValues],
+    notes: consuming TimelineNotes = TimelineNotes()
+  ) {
     self.plan = plan
     self.models = models
     self.notes = notes
-    modelFrame = FrameMemory(plan, over: models)
-    for (index, layer) in plan.layers.enumerated() {
+    // From here on the parameters would be copies.
+    modelFrame = FrameMemory(self.plan, over: self.models)
+    for (index, layer) in self.plan.layers.enumerated() {
       if let id = layer.id { _ = indices.index(of: id, adding: index) }
     }
   }

@@ -42,7 +42,8 @@ extension Composition {
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
-    var writer = PlanWriter(reducedMotion ? body.reduced() : body, isListed: isListed)
+    var writer = PlanWriter(
+      CompileSource(reducedMotion ? body.reduced() : body), isListed: isListed)
     writer.writeLayers()
     return writer.finish()
   }

@@ -11,8 +11,8 @@ final class WriterInput {
   let layout: CompileLayout
   let tree: EntryTree
 
-  init(_ composition: CompositionBody) {
-    source = CompileSource(composition)
+  init(_ source: CompileSource) {
+    self.source = source
     layout = CompileLayout(source)
     tree = EntryTree(source, layout)
   }
@@ -34,8 +34,8 @@ final class WriterInput {
   /// The key paths that are read from a layer's model.
   func keyPaths(on layer: Int32) -> [String] {
     let content = tree.contents[Int(layer) + 1]
-    var properties = content.properties.elements
-    let turned = StandardProperty.transform.code
+    var properties = content.properties.entries.map { Int($0.key) }
+    let turned = Int(StandardProperty.transform.code)
     if !composition.pool.keyframes.isEmpty, !properties.contains(turned),
       content.entries.contains(where: {
         leaves(of: Int($0), on: layer).contains { turns(nodes[$0].record) }
@@ -43,7 +43,8 @@ final class WriterInput {
     {
       properties.append(turned)
     }
-    return properties.ascending(by: Double.init).map { composition.pool.path($0).root.name }
+    properties.sort()
+    return properties.map { composition.pool.path(Int32($0)).root.name }
   }
 
   /// Whether a node is in no group, so its own fill setting counts.
@@ -114,20 +115,26 @@ struct PlanWriter: ~Copyable {
   /// The duration of an animation without one, in a group without one, in seconds (T-8).
   static let rawDuration = 0.25
 
-  init(_ composition: CompositionBody, isListed: Bool) {
-    let isRanked = isListed || composition.hasObservers
-    input = WriterInput(composition)
+  init(_ source: CompileSource, isListed: Bool) {
+    let isRanked = isListed || source.composition.hasObservers
+    input = WriterInput(source)
     ranks = isRanked ? EntryRanks(input.tree, input.layout) : EntryRanks()
-    nodes = composition.nodes
+    nodes = source.composition.nodes
     begins = input.layout.begins
     self.isListed = isListed
-    builder = PlanBuilder(pool: composition.pool)
+    builder = PlanBuilder(pool: source.composition.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
-    let groups = 2 * composition.hosts.count + 1 + input.layout.timings.entries.count
-    builder.reserve(nodes: input.tree.verbCount + groups, numbers: input.tree.inferredCount)
-    if isRanked || !composition.pool.names.isEmpty || !input.tree.contents.allSatisfy(\.isPlain) {
+    let groups = 2 * source.composition.hosts.count + 1 + input.layout.timings.entries.count
+    let properties = input.tree.propertyCounts
+    builder.reserve(
+      nodes: input.tree.verbCount + groups, properties: properties,
+      numbers: input.tree.inferredCount)
+    written.reserveCapacity(properties.most)
+    if isRanked || !source.composition.pool.names.isEmpty
+      || !input.tree.contents.allSatisfy(\.isPlain)
+    {
       origins.reserveCapacity(input.tree.verbCount + groups)
-      isNodeWritten = [Bool](repeating: false, count: composition.nodes.count)
+      isNodeWritten = [Bool](repeating: false, count: source.composition.nodes.count)
     }
     let whole = input.layout.duration.rounded
     if let entry = input.tree.onlyEntry {
@@ -139,8 +146,8 @@ struct PlanWriter: ~Copyable {
       isSingle = false
     }
     let isUnsized =
-      whole == 0 && input.tree.allEntries.contains { composition.nodes[Int($0)].isUnsized }
-    duration = isUnsized ? Self.rawLength(of: input.tree.onlyEntry, in: composition) : whole
+      whole == 0 && input.tree.allEntries.contains { source.composition.nodes[Int($0)].isUnsized }
+    duration = isUnsized ? Self.rawLength(of: input.tree.onlyEntry, in: source.composition) : whole
   }
 
   /// The seconds from begin to end of raw animations without a duration; a single one has its own
@@ -311,11 +318,11 @@ struct PlanWriter: ~Copyable {
 
   private mutating func attach(key: String?) {
     let layer = models.count - 1
-    let number = notes.entries.last.map { $0.layer == layer ? 1 : 0 } ?? 0
+    let isSecond = notes.entries.last?.layer == layer
     notes.entries.append(
       TimelineNotes.Entry(
-        node: builder.nodeCount, layer: layer, key: key ?? "animatic.\(number)",
-        isNamed: key != nil))
+        node: builder.nodeCount, layer: layer,
+        key: key ?? (isSecond ? "animatic.1" : "animatic.0"), isNamed: key != nil))
   }
 
   /// Notes once that nothing settles if the whole never ends, at the endless part.
