@@ -91,7 +91,7 @@ public struct Composition: Composable, CustomStringConvertible {
     if let onlyVerb {
       // Most chains have a few verbs.
       written[0].nodes.reserveCapacity(4)
-      written[0].pool.numbers.reserveCapacity(6)
+      written[0].pool.numbers.reserveCapacity(8)
       written[0].append(onlyVerb, file: verbFile, layer: layer)
     }
     onlyVerb = nil

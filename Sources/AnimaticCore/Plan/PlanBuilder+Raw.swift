@@ -44,9 +44,9 @@ extension PlanBuilder {
       diagnostics.append(.foreignAnimation(animation))
       return nil
     }
-    diagnostics += record.check(in: pool)
+    diagnostics += record.check(in: plan.pool)
     if record.flags.contains(.rejected) {
-      record.neutralise(in: &pool)
+      record.neutralise(in: &plan.pool)
     } else if record.duration == 0 {
       record.duration = zeroDuration
       record.flags.insert(.unsized)

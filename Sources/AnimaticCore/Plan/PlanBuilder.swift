@@ -6,8 +6,9 @@
 /// closes after them.
 @usableFromInline
 package struct PlanBuilder: ~Copyable {
-  @usableFromInline package internal(set) var plan: Plan
-  @usableFromInline var open: [Int] = []
+  @usableFromInline package var plan: Plan
+  /// The innermost open group, or -1.
+  @usableFromInline package private(set) var currentGroup = -1
   /// The observers of animation values.
   package internal(set) var listeners: [AnimationObservers?] = []
   /// The diagnostics of animation values.
@@ -24,11 +25,6 @@ package struct PlanBuilder: ~Copyable {
 
   package init(pool: AnimationPool = AnimationPool()) {
     plan = Plan(pool: pool)
-  }
-
-  @inlinable package var pool: AnimationPool {
-    _read { yield plan.pool }
-    _modify { yield &plan.pool }
   }
 
   /// Reserves capacity.
@@ -68,14 +64,16 @@ package struct PlanBuilder: ~Copyable {
   /// Opens a group; nodes added before `close` are its descendants.
   package mutating func open(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
     append(record, slot: groupsOfLayer, order, endOrder)
-    open.append(plan.nodes.count - 1)
+    currentGroup = plan.nodes.count - 1
     groupsOfLayer += 1
     plan.frameSize.groups = max(plan.frameSize.groups, Int(groupsOfLayer))
   }
 
   /// Closes the group that was opened last.
   package mutating func close() {
-    guard let group = open.popLast() else { return }
+    guard currentGroup >= 0 else { return }
+    let group = currentGroup
+    currentGroup = Int(plan.nodes[group].parent)
     plan.nodes[group].end = Int32(plan.nodes.count)
     if plan.nodes[group].endOrder < 0 { plan.nodes[group].endOrder = ends }
     ends += 1
@@ -102,18 +100,15 @@ package struct PlanBuilder: ~Copyable {
     return keep(slot).index
   }
 
-  /// Takes the plan out; building continues only after `resume`.
+  /// Takes the plan out; to continue, put it back.
   package mutating func finish(duration: Double) -> Plan {
-    while !open.isEmpty { close() }
+    while currentGroup >= 0 { close() }
     endLayer()
     plan.duration = duration
     var finished = Plan()
     swap(&finished, &plan)
     return finished
   }
-
-  /// Continues the plan that was built.
-  package mutating func resume(_ plan: Plan) { self.plan = plan }
 
   @inlinable
   mutating func append(_ record: AnimationRecord, slot: Int32, _ order: Int32, _ endOrder: Int32) {
@@ -160,9 +155,6 @@ package struct PlanBuilder: ~Copyable {
     plan.slots.append(slot)
     return slot
   }
-
-  /// The index of the open group, or -1.
-  @inlinable package var currentGroup: Int { open.last ?? -1 }
 
   /// The number of nodes: the index of the next one.
   @inlinable package var nodeCount: Int { plan.nodes.count }

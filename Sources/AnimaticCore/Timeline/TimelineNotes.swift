@@ -38,7 +38,7 @@ package struct TimelineNotes: Sendable {
   /// The attached animations, in order of the nodes.
   package var entries: [Entry] = []
   /// By layer: the properties written to the model at the natural end.
-  package var settled: [[PropertyRoot]] = []
+  package var settled = SmallMap<Int, [PropertyRoot]>()
   package var cues: [TimelineCue] = []
   /// The diagnostics of the compiler.
   package var diagnostics: [Diagnostic] = []
@@ -55,9 +55,7 @@ package struct TimelineNotes: Sendable {
   }
 
   /// Returns the properties that settle on a layer.
-  func settled(on layer: Int) -> [PropertyRoot] {
-    settled.indices.contains(layer) ? settled[layer] : []
-  }
+  package func settled(on layer: Int) -> [PropertyRoot] { settled[layer] ?? [] }
 
   /// The key of each attached node.
   var keys: SmallMap<Int, String> {

@@ -112,8 +112,8 @@ struct EventSearchTests {
     builder.beginLayer(id: nil, label: "")
     for timing in timings {
       var record = AnimationRecord(.group, duration: 0)
-      builder.pool.store(timing, in: &record)
-      if easing != nil { record.easing = builder.pool.intern(easing) }
+      builder.plan.pool.store(timing, in: &record)
+      if easing != nil { record.easing = builder.plan.pool.intern(easing) }
       builder.open(record, order: 0)
     }
     var record = AnimationRecord(.group, duration: 0)

@@ -23,14 +23,14 @@ extension CompileLayout {
       frame.timedCount > 0
         ? following(
           gap: frame.record.begin, at: frame.node, cursor: frame.previous?.begin ?? .zero) : .zero
-    case .stagger: staggered(composition.nodes[frame.node])
+    case .stagger: staggered(source.body.nodes[frame.node])
     case .shift: frame.record.begin.isFinite ? ExactTime(frame.record.begin) : .zero
     default: .zero
     }
   }
 
   private mutating func staggered(_ node: CompositionNode) -> ExactTime {
-    switch composition.nodeOperator(of: node) {
+    switch source.body.nodeOperator(of: node) {
     case .stagger(let each, let origin):
       guard each.isFinite else {
         if frame.timedCount == 0 { report(.unusableTime("stagger", each), at: node) }
@@ -84,7 +84,7 @@ extension CompileLayout {
     _ gap: Double, at index: Int, isThen: Bool, cursor: ExactTime
   ) -> ExactTime {
     let end = frame.end
-    var node = composition.nodes[index]
+    var node = source.body.nodes[index]
     if isThen { node.record.line = node.thenLine }
     guard gap.isFinite else {
       report(.unusableTime("gap", gap), at: node)
@@ -108,7 +108,7 @@ extension CompileLayout {
   /// unresolvable.
   @inline(never)
   private mutating func placed(_ node: CompositionNode, from base: ExactTime) -> ExactTime {
-    guard let position = composition.position(of: node) else {
+    guard let position = source.body.position(of: node) else {
       // The begin of a container's record applies to its children.
       let isOwn = !node.isContainer && node.record.begin.isFinite
       return isOwn ? base + ExactTime(node.record.begin) : base
@@ -148,7 +148,7 @@ extension CompileLayout {
     return anchor + ExactTime(position.offset)
   }
 
-  func place(of node: CompositionNode) -> SourcePlace? { composition.pool.place(node.record) }
+  func place(of node: CompositionNode) -> SourcePlace? { source.body.pool.place(node.record) }
 
   @inline(never)
   mutating func report(_ diagnostic: Diagnostic, at node: CompositionNode) {

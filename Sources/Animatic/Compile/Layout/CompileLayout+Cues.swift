@@ -17,9 +17,9 @@ extension CompileLayout {
   ///
   /// - Returns: Its time in its scope.
   mutating func mark(_ node: CompositionNode, _ index: Int) -> ExactTime {
-    guard let cue = composition.nodeOperator(of: node)?.cue else { return .zero }
+    guard let cue = source.body.nodeOperator(of: node)?.cue else { return .zero }
     let time: ExactTime
-    if composition.position(of: node) != nil {
+    if source.body.position(of: node) != nil {
       time = begin(of: node)
     } else {
       time = frame.isCursorFresh ? frame.cursor : frame.end
@@ -41,7 +41,7 @@ extension CompileLayout {
 
   /// The innermost node with its own time, -1 for the whole.
   private var owner: Int {
-    openFrames.last { $0.node < 0 || composition.nodes[$0.node].hasOwnTime }?.node ?? -1
+    openFrames.last { $0.node < 0 || source.body.nodes[$0.node].hasOwnTime }?.node ?? -1
   }
 
   /// The time of a cue, in the time of the innermost frame's begin.
@@ -60,7 +60,7 @@ extension CompileLayout {
       report(.unreachableCue(cue), at: node)
       return nil
     }
-    for scope in frames.dropFirst(first + 1) where composition.nodes[scope.node].hasOwnTime {
+    for scope in frames.dropFirst(first + 1) where source.body.nodes[scope.node].hasOwnTime {
       guard let inner = enter(scope.node, at: time - scope.scopeBegin) else {
         report(.unreachableCue(cue), at: node)
         return nil
@@ -73,7 +73,7 @@ extension CompileLayout {
   /// Converts seconds since the begin of a node with its own time into that time; nil if unknown
   /// before its layout is complete.
   private func enter(_ node: Int, at local: ExactTime) -> ExactTime? {
-    switch composition.nodeOperator(of: composition.nodes[node]) {
+    switch source.body.nodeOperator(of: source.body.nodes[node]) {
     case nil, .repeated, .autoreversed, .fitted(_, .clip), .fitted(_, .hold): return local
     case .sped(let factor):
       return factor > 0 && factor.isFinite ? local.multiplied(by: factor) : nil
@@ -84,7 +84,7 @@ extension CompileLayout {
 
   /// Closes a node with its own time: outside, its cues are at their first passage.
   mutating func leave(_ index: Int) {
-    guard composition.nodes[index].hasOwnTime, let inside = ownedCues[index] else { return }
+    guard source.body.nodes[index].hasOwnTime, let inside = ownedCues[index] else { return }
     let outerOwner = owner
     for cue in inside {
       let local = cues.entries[cue].value.time.flatMap { firstPass(of: $0, in: index) }
@@ -100,9 +100,9 @@ extension CompileLayout {
     guard let timing = timings[index] else {
       return time.rounded <= duration(of: index) ? time : nil
     }
-    let node = composition.nodes[index]
-    if case .reversed = composition.nodeOperator(of: node) { return length(of: index) - time }
-    if node.record.easing > 0, let easing = composition.pool.function(node.record.easing) {
+    let node = source.body.nodes[index]
+    if case .reversed = source.body.nodeOperator(of: node) { return length(of: index) - time }
+    if node.record.easing > 0, let easing = source.body.pool.function(node.record.easing) {
       let fraction = time.rounded / timing.duration
       return easing.firstFraction(reaching: fraction, from: 0, to: 1)
         .map { ExactTime($0).multiplied(by: timing.duration) }
@@ -113,10 +113,10 @@ extension CompileLayout {
 
   mutating func findUnusedCues() {
     for (cue, known) in cues.entries {
-      guard !known.isUsed, !composition.isObserved(cue), !forwardCues.contains(cue) else {
+      guard !known.isUsed, !source.body.isObserved(cue), !forwardCues.contains(cue) else {
         continue
       }
-      report(.unusedCue(cue, time: known.time?.rounded), at: composition.nodes[known.node])
+      report(.unusedCue(cue, time: known.time?.rounded), at: source.body.nodes[known.node])
     }
   }
 
@@ -124,7 +124,7 @@ extension CompileLayout {
   var timelineCues: [TimelineCue] {
     cues.entries.map { cue, known in
       TimelineCue(
-        name: cue.name, time: known.time?.rounded, place: place(of: composition.nodes[known.node]))
+        name: cue.name, time: known.time?.rounded, place: place(of: source.body.nodes[known.node]))
     }
   }
 }

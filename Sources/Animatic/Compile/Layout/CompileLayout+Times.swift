@@ -7,8 +7,8 @@ extension CompileLayout {
   ///
   /// An impossible operator has no effect, and is reported.
   mutating func closeTime(_ index: Int, content: ExactTime) {
-    let node = composition.nodes[index]
-    guard let nodeOperator = composition.nodeOperator(of: node) else { return }
+    let node = source.body.nodes[index]
+    guard let nodeOperator = source.body.nodeOperator(of: node) else { return }
     var timing = MediaTiming(duration: content.rounded)
     durations.set(content.rounded, for: index)
     lengths.set(content, for: index)
@@ -47,8 +47,8 @@ extension CompileLayout {
   private func isEndlessRepeat(_ index: Int) -> Bool {
     // An only child is directly before its parent.
     var child = index - 1
-    while child >= 0, composition.nodes[child].isContainer {
-      guard composition.onlyChild(of: child) != nil, begins[child] == .zero else {
+    while child >= 0, source.body.nodes[child].isContainer {
+      guard source.body.onlyChild(of: child) != nil, begins[child] == .zero else {
         return false
       }
       child -= 1
@@ -59,10 +59,10 @@ extension CompileLayout {
 
   /// Computes the factor of a pace.
   mutating func closePace(_ index: Int, content: ExactTime) {
-    let node = composition.nodes[index]
+    let node = source.body.nodes[index]
     var factor = ExactTime.one
     do throws(Diagnostic) {
-      switch composition.nodeOperator(of: node) {
+      switch source.body.nodeOperator(of: node) {
       case .sped(let by):
         // A factor without an inverse makes times too small.
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .unusable("A speed", by) }

@@ -6,10 +6,24 @@ import AnimaticCore
 ///
 /// A reference, because all passes hold it, and a copy of it retains all its arrays.
 final class CompileSource {
-  let composition: CompositionBody
+  let body: CompositionBody
 
-  init(_ composition: CompositionBody) {
-    self.composition = composition
+  init(_ body: CompositionBody) {
+    self.body = body
+  }
+
+  /// The key of a node; nil for none.
+  func key(of index: Int) -> String? {
+    guard body.nodes[index].record.attributes >= 0 else { return nil }
+    return body.pool.name(body.pool.attributes(of: body.nodes[index].record).key)
+  }
+
+  /// The numbers that the inferred start of a verb adds: the start, and a copy of its other values
+  /// behind it.
+  ///
+  /// Here, because anywhere else the pool would be copied for each call.
+  func inferredCount(of record: AnimationRecord) -> Int {
+    (body.pool.valueCount(of: record) + 1) * body.pool.path(record.property).count
   }
 }
 
@@ -41,8 +55,7 @@ struct CompileLayout: ~Copyable {
   /// The cues, in the order of writing.
   var cues = SmallMap<Cue, LayoutCue>()
 
-  private let source: CompileSource
-  var composition: CompositionBody { _read { yield source.composition } }
+  let source: CompileSource
   /// The innermost open container; a separate property, because every node changes it.
   var frame: LayoutFrame
   private var outerFrames: [LayoutFrame] = []
@@ -54,7 +67,7 @@ struct CompileLayout: ~Copyable {
   /// Cues that were referenced before they were written.
   var forwardCues = SmallSet<Cue>()
   /// All cues of the composition; collected for the first position with an unknown cue.
-  lazy var writtenCues = SmallSet(composition.attributes.compactMap(\.nodeOperator?.cue))
+  lazy var writtenCues = SmallSet(source.body.attributes.compactMap(\.nodeOperator?.cue))
   /// The factor of each pace.
   var paces = SmallMap<Int, ExactTime>()
 
@@ -62,8 +75,8 @@ struct CompileLayout: ~Copyable {
     self.source = source
     frame = LayoutFrame(
       node: -1, kind: .chain, scope: -1, record: AnimationRecord(.group, duration: 0))
-    begins.reserveCapacity(composition.nodes.count)
-    open(composition.nodes.indices)
+    begins.reserveCapacity(source.body.nodes.count)
+    open(source.body.nodes.indices)
     layOut()
     duration = frame.end
     if !paces.isEmpty { slowDown() }
@@ -75,7 +88,7 @@ struct CompileLayout: ~Copyable {
 
   /// The seconds of one iteration.
   func duration(of index: Int) -> Double {
-    durations[index] ?? composition.nodes[index].record.duration
+    durations[index] ?? source.body.nodes[index].record.duration
   }
 
   /// The seconds from begin to end, repeats included; may be infinite.
@@ -113,7 +126,7 @@ struct CompileLayout: ~Copyable {
   /// its own node behind it.
   private mutating func layOut() {
     var index = 0
-    while index < composition.nodes.count {
+    while index < source.body.nodes.count {
       if let next = pending.last, next.first == index {
         pending.removeLast()
         enter(next.node)
@@ -128,7 +141,7 @@ struct CompileLayout: ~Copyable {
   private mutating func open(_ content: Range<Int>) {
     var end = content.upperBound
     while end > content.lowerBound {
-      let (child, node) = (end - 1, composition.nodes[end - 1])
+      let (child, node) = (end - 1, source.body.nodes[end - 1])
       end -= Int(node.span)
       frame.childCount += 1
       if node.isContainer || node.isScope { pending.append((end, child)) }
@@ -136,7 +149,7 @@ struct CompileLayout: ~Copyable {
   }
 
   private mutating func visit(_ index: Int) {
-    let node = composition.nodes[index]
+    let node = source.body.nodes[index]
     if !scopes.isEmpty { scopes[index] = frame.scope }
     switch node.kind {
     case .then:
@@ -160,10 +173,10 @@ struct CompileLayout: ~Copyable {
 
   /// Opens a container: its content is laid out next.
   private mutating func enter(_ index: Int) {
-    let node = composition.nodes[index]
+    let node = source.body.nodes[index]
     let begin = begin(of: node)
     if node.isScope, scopes.isEmpty {
-      scopes = [Int32](repeating: -1, count: composition.nodes.count)
+      scopes = [Int32](repeating: -1, count: source.body.nodes.count)
     }
     if !scopes.isEmpty { scopes[index] = frame.scope }
     var inner = LayoutFrame(
@@ -182,13 +195,13 @@ struct CompileLayout: ~Copyable {
     let content = frame
     frame = outerFrames.removeLast()
     let index = content.node
-    let node = composition.nodes[index]
+    let node = source.body.nodes[index]
     begins.append(content.scopeBegin)
     switch node.kind {
     case .group:
       let duration = node.hasDuration ? node.record.duration.asDuration : content.end.rounded
       durations.set(duration, for: index)
-      if node.hasDuration || composition.pool.hasTiming(node.record) {
+      if node.hasDuration || source.body.pool.hasTiming(node.record) {
         _ = timedLength(of: index)
       } else {
         lengths.set(content.end, for: index)
@@ -215,9 +228,9 @@ struct CompileLayout: ~Copyable {
   ///
   /// Iterates backward, so containers come before their content.
   private mutating func slowDown() {
-    factors = [ExactTime](repeating: .one, count: composition.nodes.count)
+    factors = [ExactTime](repeating: .one, count: source.body.nodes.count)
     var around: [(first: Int, node: Int)] = []
-    for index in composition.nodes.indices.reversed() {
+    for index in source.body.nodes.indices.reversed() {
       while let last = around.last, index < last.first { around.removeLast() }
       if let outer = around.last?.node, let pace = paces[outer] {
         // A duration of 0 stays 0 at any factor, and a subnormal one counts as 0.
@@ -229,8 +242,8 @@ struct CompileLayout: ~Copyable {
           lengths.set(length(of: index).multiplied(by: factor), for: index)
         }
       }
-      if composition.nodes[index].hasOwnTime {
-        around.append((index + 1 - Int(composition.nodes[index].span), index))
+      if source.body.nodes[index].hasOwnTime {
+        around.append((index + 1 - Int(source.body.nodes[index].span), index))
       }
     }
   }
@@ -243,7 +256,7 @@ struct CompileLayout: ~Copyable {
   @inline(__always)
   private mutating func playedDuration(of node: CompositionNode) -> Double {
     guard node.record.easing >= AnimationPool.firstCurve, !node.hasDuration,
-      let spring = composition.spring(of: node)
+      let spring = source.body.spring(of: node)
     else { return node.record.duration }
     return spring.settlingDuration
   }
@@ -251,9 +264,9 @@ struct CompileLayout: ~Copyable {
   /// Sets and returns the length of a verb or a group with timing of its own; nil for one that plays
   /// once, forward, at speed 1.
   private mutating func timedLength(of index: Int) -> ExactTime? {
-    let record = composition.nodes[index].record
-    guard composition.pool.hasTiming(record) else { return nil }
-    var timing = composition.pool.timing(record)
+    let record = source.body.nodes[index].record
+    guard source.body.pool.hasTiming(record) else { return nil }
+    var timing = source.body.pool.timing(record)
     timing.beginTime = 0
     timing.duration = duration(of: index)
     guard timing.isValid else { return nil }

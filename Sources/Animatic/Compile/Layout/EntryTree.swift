@@ -9,8 +9,7 @@ struct EntryTree {
   private(set) var contents: [LayerContent]
   /// The number of verbs and groups.
   private(set) var verbCount = 0
-  /// The numbers that inferred starts add: the start of each verb, and a copy of its other values
-  /// behind it.
+  /// The numbers that inferred starts add.
   private(set) var inferredCount = 0
 
   private var children = SmallMap<Int, [Int]>()
@@ -23,14 +22,12 @@ struct EntryTree {
   /// Times without content on any layer, or without a visible part; they are omitted.
   private var emptyTimes = SmallSet<Int>()
   private let source: CompileSource
-  private var composition: CompositionBody { _read { yield source.composition } }
 
   init(_ source: CompileSource, _ layout: borrowing CompileLayout) {
     self.source = source
-    let composition = source.composition
-    contents = (0...composition.hosts.count).map { _ in LayerContent() }
-    for layer in composition.hosts.indices {
-      contents[layer + 1].entries.reserveCapacity(composition.nodes.count / composition.hosts.count)
+    contents = (0...source.body.hosts.count).map { _ in LayerContent() }
+    for layer in source.body.hosts.indices {
+      contents[layer + 1].entries.reserveCapacity(source.body.nodes.count / source.body.hosts.count)
     }
     collect(layout.scopes)
     if !layout.scopes.isEmpty {
@@ -70,20 +67,20 @@ struct EntryTree {
 
   /// The children of a group on one layer.
   func children(of group: Int, on layer: Int32) -> [Int] {
-    composition.nodes[group].kind == .time
+    source.body.nodes[group].kind == .time
       ? parts[group]?[layer] ?? [] : children(of: group)
   }
 
   /// All animations in a group on one layer, recursively.
   func leaves(in group: Int, on layer: Int32) -> [Int] {
-    verbs(in: group, on: layer).filter { composition.nodes[$0].kind == .leaf }
+    verbs(in: group, on: layer).filter { source.body.nodes[$0].kind == .leaf }
   }
 
   /// All animations and groups in a group on one layer, recursively.
   func verbs(in group: Int, on layer: Int32) -> [Int] {
-    let span = group + 1 - Int(composition.nodes[group].span)..<group
-    guard composition.nodes[group].kind == .time, let all = verbs[layer] else {
-      return span.filter { composition.nodes[$0].isVerb && composition.nodes[$0].layer == layer }
+    let span = group + 1 - Int(source.body.nodes[group].span)..<group
+    guard source.body.nodes[group].kind == .time, let all = verbs[layer] else {
+      return span.filter { source.body.nodes[$0].isVerb && source.body.nodes[$0].layer == layer }
     }
     // A time may span many layers, each of which calls this.
     let first = all.partitioningIndex { $0 >= span.lowerBound }
@@ -96,7 +93,7 @@ struct EntryTree {
     // Successive verbs usually have the same layer.
     var content = LayerContent()
     var latest = Int32(-2)
-    for (index, node) in composition.nodes.enumerated() where node.isVerb {
+    for (index, node) in source.body.nodes.enumerated() where node.isVerb {
       if node.layer != latest {
         if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
         latest = node.layer
@@ -106,39 +103,37 @@ struct EntryTree {
       verbCount += 1
       guard node.infersStart else { continue }
       content.infersStarts = true
-      inferredCount +=
-        (composition.pool.valueCount(of: node.record) + 1)
-        * composition.pool.path(node.record.property).count
+      inferredCount += source.inferredCount(of: node.record)
     }
     if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
   }
 
   private mutating func findChildren(_ layout: borrowing CompileLayout) {
-    for index in composition.nodes.indices where composition.nodes[index].isEntry {
+    for index in source.body.nodes.indices where source.body.nodes[index].isEntry {
       let scope = Int(layout.scope(of: index))
       guard scope >= 0 else { continue }
       children[scope, default: []].append(index)
-      if composition.nodes[index].kind != .time { note(index, layout) }
+      if source.body.nodes[index].kind != .time { note(index, layout) }
     }
     emptyTimes = SmallSet(
-      composition.nodes.indices.filter { index in
-        composition.nodes[index].kind == .time
+      source.body.nodes.indices.filter { index in
+        source.body.nodes[index].kind == .time
           && !(layout.timings.contains(index) && layers.contains(index))
       })
     orderChildren(layout)
     guard !layers.isEmpty else { return }
-    for index in composition.nodes.indices where composition.nodes[index].isVerb {
-      verbs[composition.nodes[index].layer, default: []].append(index)
+    for index in source.body.nodes.indices where source.body.nodes[index].isVerb {
+      verbs[source.body.nodes[index].layer, default: []].append(index)
     }
   }
 
   /// Records the layer of a verb or group in the enclosing times.
   private mutating func note(_ index: Int, _ layout: borrowing CompileLayout) {
-    let layer = composition.nodes[index].layer
+    let layer = source.body.nodes[index].layer
     for scope in layout.scopes(around: index) {
-      if composition.nodes[scope].kind == .time {
+      if source.body.nodes[scope].kind == .time {
         guard layers[scope, default: .init()].insert(layer) else { return }
-      } else if composition.nodes[scope].layer == layer {
+      } else if source.body.nodes[scope].layer == layer {
         // A group records its own layer, so nested groups need not continue outward.
         return
       }
@@ -147,12 +142,12 @@ struct EntryTree {
 
   private mutating func orderChildren(_ layout: borrowing CompileLayout) {
     for (scope, list) in children.entries
-    where !composition.nodes[scope].record.flags.contains(.raw) {
+    where !source.body.nodes[scope].record.flags.contains(.raw) {
       var list = list.filter { !emptyTimes.contains($0) }
       layout.order(&list)
       children.set(list, for: scope)
     }
-    for (scope, list) in children.entries where composition.nodes[scope].kind == .time {
+    for (scope, list) in children.entries where source.body.nodes[scope].kind == .time {
       for child in list {
         for layer in layers(of: child) {
           parts[scope, default: .init()][layer, default: []].append(child)
@@ -163,8 +158,8 @@ struct EntryTree {
 
   /// The layers that an entry has content on.
   private func layers(of index: Int) -> [Int32] {
-    composition.nodes[index].kind == .time
-      ? layers[index]?.elements.ascending(by: Double.init) ?? [] : [composition.nodes[index].layer]
+    source.body.nodes[index].kind == .time
+      ? layers[index]?.elements.ascending(by: Double.init) ?? [] : [source.body.nodes[index].layer]
   }
 
   /// Adds each time to all layers that it has content on.

@@ -32,6 +32,8 @@ struct LayerContent {
   @inline(never)
   private mutating func note(_ property: Int32) {
     self.property = property
+    // Most layers have a few.
+    if properties.isEmpty { properties.entries.reserveCapacity(4) }
     properties.insert(property)
   }
 

@@ -23,7 +23,7 @@ struct Compiled {
   var attached: [TimelineNotes.Entry] { notes.entries }
 
   /// The properties committed to the model at the natural end, by layer.
-  var settled: [[PropertyRoot]] { notes.settled }
+  var settled: [[PropertyRoot]] { hosts.indices.map(notes.settled) }
 
   /// The cues, in the order of writing.
   var cues: [TimelineCue] { notes.cues }

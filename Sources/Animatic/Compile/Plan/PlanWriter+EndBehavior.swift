@@ -28,7 +28,7 @@ extension PlanWriter {
     var isKept = SmallMap<Int32, Bool>()
     let properties = input.tree.contents[Int(layer) + 1].properties.entries.map(\.key)
     for property in properties + [StandardProperty.transform.code] {
-      let path = builder.pool.path(property)
+      let path = builder.plan.pool.path(property)
       if path.isResolved { isKept.set(endBehaviors.contains(path.root), for: property) }
     }
     return entries.map { entry in
@@ -55,12 +55,12 @@ extension WriterInput {
     for entry in stated.sorted() {
       for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
         forEachProperty(of: node, on: layer) { property in
-          let path = composition.pool.path(property)
+          let path = source.body.pool.path(property)
           if path.isResolved { endBehaviors.set(nodes[node].endBehavior, for: path.root) }
         }
       }
     }
-    if !endBehaviors.isEmpty, !composition.pool.keyframes.isEmpty {
+    if !endBehaviors.isEmpty, !source.body.pool.keyframes.isEmpty {
       keepTurningPathsWhole(entries, on: layer, &endBehaviors)
     }
     return endBehaviors
@@ -101,7 +101,7 @@ extension WriterInput {
   func roots(of entry: Int, on layer: Int32) -> [PropertyRoot] {
     var roots: [PropertyRoot] = []
     forEachProperty(of: entry, on: layer) { property in
-      let path = composition.pool.path(property)
+      let path = source.body.pool.path(property)
       if path.isResolved, roots.last !== path.root { roots.append(path.root) }
     }
     return roots
@@ -120,6 +120,6 @@ extension WriterInput {
   /// Whether an animation also rotates the transform.
   func turns(_ record: AnimationRecord) -> Bool {
     record.kind == .keyframes
-      && composition.pool.table(record).turns(composition.pool.path(record.property))
+      && source.body.pool.table(record).turns(source.body.pool.path(record.property))
   }
 }

@@ -20,12 +20,12 @@ extension PlanBuilder {
 
   /// Keyframes without a path or a shape, each with a time.
   private func isValueList(_ record: AnimationRecord) -> Bool {
-    let table = pool.table(record)
+    let table = plan.pool.table(record)
     let count = Int(table.count)
     guard table.mode == .linear, !table.isPath, table.shapes < 0, count >= 2,
       table.reached == table.count
     else { return false }
-    let input = pool.input(of: table)
+    let input = plan.pool.input(of: table)
     let (timeCount, easingCount) = (input.times?.count ?? count, input.easings?.count ?? 0)
     return timeCount == count && easingCount < count
   }
@@ -33,13 +33,13 @@ extension PlanBuilder {
   /// The start and the end of a basic animation; missing ones are the model's.
   func ends(of node: Int, over model: LayerValues) -> Ends? {
     let record = record(of: node)
-    let path = pool.path(record.property)
+    let path = plan.pool.path(record.property)
     let flags = record.flags.intersection(.ends)
     guard record.kind == .basic, !flags.isEmpty, flags != .from else { return nil }
     // Only plain lists of numbers are added numerically.
     guard !flags.contains(.by) || plan.slot(of: node).access == .slice else { return nil }
     return flags.ends(
-      { pool.value($0, of: record, count: path.count) },
+      { plan.pool.value($0, of: record, count: path.count) },
       model: { model.value(at: path) }, sum: path.sum)
   }
 }
@@ -47,7 +47,7 @@ extension PlanBuilder {
 extension PlanWriter {
   /// Sets both ends of a basic animation.
   mutating func write(_ ends: PlanBuilder.Ends, to record: inout AnimationRecord) {
-    record.values = builder.pool.store(
+    record.values = builder.plan.pool.store(
       [ends.start, ends.end], isShaped: record.flags.contains(.shaped))
     record.flags.subtract([.by, .inferred])
     record.flags.insert(.fromTo)
@@ -57,7 +57,7 @@ extension PlanWriter {
   /// values.
   mutating func stateEnds(of node: Int) {
     var record = builder.record(of: node)
-    guard builder.isRewritable(node), builder.pool.function(record.easing)?.isCubic == false,
+    guard builder.isRewritable(node), builder.plan.pool.function(record.easing)?.isCubic == false,
       let ends = builder.ends(of: node, over: model)
     else { return }
     write(ends, to: &record)

@@ -65,7 +65,7 @@ extension PlanWriter {
     let written = writtenMask(root)
     if !record.flags.contains(.raw), !record.flags.contains(.inert) {
       if record.flags.contains(.additive) {
-        startAdditiveFromZero(&record, builder.pool.path(record.property))
+        startAdditiveFromZero(&record, builder.plan.pool.path(record.property))
       }
       if written & slot.mask == 0, record.begin > 0, record.statesStart {
         showStart(of: &record, index)
@@ -77,7 +77,7 @@ extension PlanWriter {
     builder.add(record, at: slot, order: rank.begin, endOrder: rank.end)
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
-      let path = builder.pool.path(record.property)
+      let path = builder.plan.pool.path(record.property)
       inferStart(of: node, at: path, root: root, isTop: input.layout.scope(of: index) < 0)
     }
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
@@ -92,10 +92,10 @@ extension PlanWriter {
   ///
   /// An instant has only an end, so its start needs an animation of its own.
   private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
-    if record.duration > 0 || builder.pool.hasTiming(record) {
+    if record.duration > 0 || builder.plan.pool.hasTiming(record) {
       record.flags.insert(.fillsBackwards)
     } else {
-      writeLeadIn(index, builder.pool.path(record.property), until: record.begin)
+      writeLeadIn(index, builder.plan.pool.path(record.property), until: record.begin)
     }
   }
 
@@ -140,7 +140,7 @@ extension PlanWriter {
       let end = (begins[child] + input.layout.length(of: child)).rounded
       guard end > length + MediaTiming.tolerance else { continue }
       let record = nodes[child].record
-      let name = record.kind == .group ? "" : builder.pool.path(record.property).keyPath
+      let name = record.kind == .group ? "" : builder.plan.pool.path(record.property).keyPath
       report(.clipped(name, end: end, length: length), about: child)
     }
   }

@@ -3,7 +3,7 @@
 
 import AnimaticCore
 
-/// The observed parts of a composition.
+/// The observed parts of a source.body.
 struct CompiledObservation {
   /// The plan with one more layer, the last.
   let plan: Plan
@@ -16,8 +16,8 @@ struct CompiledObservation {
 extension PlanWriter {
   /// Writes the observed parts; call it when everything else is written.
   mutating func writeObservation(after plan: Plan) -> CompiledObservation? {
-    guard !input.composition.observations.isEmpty else { return nil }
-    builder.resume(plan)
+    guard !input.source.body.observations.isEmpty else { return nil }
+    builder.plan = plan
     let requests = requests()
     let observedNodes = writeObservedNodes(requests)
     let ranges = input.rankRanges(ranks)
@@ -33,9 +33,9 @@ extension PlanWriter {
           kind: kind, node: node, observer: request.observer,
           beginOrder: 2 * Int(range.first) - 1,
           endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1))
-      let observer = input.composition.observations[request.observer]
+      let observer = input.source.body.observations[request.observer]
       let isWhole = !request.isCue && input.isWhole(request.part)
-      let place = builder.pool.place(nodes[request.part].record)
+      let place = builder.plan.pool.place(nodes[request.part].record)
       notes.append(
         TimelineNotes.Observed(
           part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
@@ -43,7 +43,7 @@ extension PlanWriter {
     }
     return CompiledObservation(
       plan: builder.finish(duration: duration), observed: observed,
-      observers: input.composition.observations, notes: notes)
+      observers: input.source.body.observations, notes: notes)
   }
 
   /// An observed node, and the part it refers to.
@@ -60,11 +60,11 @@ extension PlanWriter {
     let cycles = input.cycles()
     var requests: [Request] = []
     for (index, node) in nodes.enumerated() {
-      guard case .observed(let observer) = input.composition.nodeOperator(of: node) else {
+      guard case .observed(let observer) = input.source.body.nodeOperator(of: node) else {
         continue
       }
       var request = Request(observer: observer, part: index, node: index)
-      guard let cue = input.composition.observations[observer].cue.map(Cue.init) else {
+      guard let cue = input.source.body.observations[observer].cue.map(Cue.init) else {
         request.cycles = cycles[index] < 0 ? nil : cycles[index]
         requests.append(request)
         continue
@@ -75,7 +75,7 @@ extension PlanWriter {
         request.isCue = true
         requests.append(request)
       } else if !inside.contains(where: {
-        input.composition.nodeOperator(of: nodes[$0])?.cue == cue
+        input.source.body.nodeOperator(of: nodes[$0])?.cue == cue
       }) {
         report(.unobservedCue(cue), at: node.record)
       }
@@ -126,8 +126,8 @@ extension PlanWriter {
       let written = builder.record(of: Int(planNodes[index]))
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
-      let timing = builder.pool.attributes(of: written).timing
-      builder.pool.change(&record) { $0.timing = timing }
+      let timing = builder.plan.pool.attributes(of: written).timing
+      builder.plan.pool.change(&record) { $0.timing = timing }
       if node.isScope { record.easing = written.easing }
       return record
     }
@@ -137,11 +137,11 @@ extension PlanWriter {
       if input.isWhole(index) { record.duration = duration }
     } else if node.isScope || node.kind == .leaf {
       guard node.kind != .time || input.layout.timings[index] != nil else { return nil }
-      var timing = input.layout.timings[index] ?? builder.pool.timing(node.record)
+      var timing = input.layout.timings[index] ?? builder.plan.pool.timing(node.record)
       timing.beginTime = record.begin
       timing.duration = input.layout.duration(of: index)
       timing.stretch(by: input.layout.factor(of: index))
-      builder.pool.storeAnew(timing, in: &record)
+      builder.plan.pool.storeAnew(timing, in: &record)
       if node.isScope { record.easing = node.record.easing }
     }
     return record
@@ -153,7 +153,7 @@ extension WriterInput {
   fileprivate func cycles() -> [Int] {
     var cycles = [Int](repeating: -1, count: nodes.count)
     for (index, node) in nodes.enumerated() {
-      let timing = layout.timings[index] ?? composition.pool.timing(node.record)
+      let timing = layout.timings[index] ?? source.body.pool.timing(node.record)
       let hasTiming = node.kind == .leaf || node.isScope
       if hasTiming, timing.activeDuration > timing.cycleDuration {
         cycles[index] = index
@@ -167,7 +167,7 @@ extension WriterInput {
   /// The only child that takes time.
   private func onlyChild(of index: Int) -> Int? {
     var only: Int?
-    for child in composition.children(of: index) {
+    for child in source.body.children(of: index) {
       let node = nodes[child]
       if node.kind != .cue, node.kind != .then {
         if only != nil { return nil }
@@ -188,7 +188,7 @@ extension WriterInput {
     for index in nodes.indices {
       let isRanked = ranks[index].end >= 0
       var range = isRanked ? (ranks[index].begin, ranks[index].end) : (.max, -1)
-      for child in composition.children(of: index) {
+      for child in source.body.children(of: index) {
         range = (min(range.0, ranges[child].first), max(range.1, ranges[child].last))
       }
       ranges.append(range)

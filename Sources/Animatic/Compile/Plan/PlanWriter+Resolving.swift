@@ -6,19 +6,19 @@ extension PlanWriter {
   /// Resolves the times of a node's record; unusable attributes become neutral.
   @inline(__always)
   mutating func resolve(_ record: inout AnimationRecord, _ index: Int) {
-    if isWritten(index) { builder.pool.change(&record) { $0.listener = -1 } }
+    if isWritten(index) { builder.plan.pool.change(&record) { $0.listener = -1 } }
     let begin = begins[index].rounded
     guard record.hasPlainTimes, begin >= 0,
-      input.layout.factor(of: index) == .one, !builder.pool.hasTiming(record)
+      input.layout.factor(of: index) == .one, !builder.plan.pool.hasTiming(record)
     else { return resolveTimes(of: &record, index) }
     record.begin = begin
   }
 
   private mutating func resolveTimes(of record: inout AnimationRecord, _ index: Int) {
     let node = nodes[index]
-    diagnostics += record.easingDiagnostics(in: builder.pool)
-    if let spring = input.composition.spring(of: node) { makeSpring(&record, spring, of: index) }
-    let timing = builder.pool.timing(record)
+    diagnostics += record.easingDiagnostics(in: builder.plan.pool)
+    if let spring = input.source.body.spring(of: node) { makeSpring(&record, spring, of: index) }
+    let timing = builder.plan.pool.timing(record)
     let hasOwnDuration = node.kind == .leaf || node.hasDuration
     var check = timing
     check.duration = hasOwnDuration ? timing.duration : 0
@@ -38,7 +38,7 @@ extension PlanWriter {
       report(.beginsBeforeStart(record.begin), at: record)
     }
     if record.flags.contains(.rejected) {
-      record.neutralise(in: &builder.pool)
+      record.neutralise(in: &builder.plan.pool)
     } else if nodes[index].isUnsized {
       record.duration = surroundingDuration(of: index)
       record.flags.insert(.unsized)
@@ -52,8 +52,8 @@ extension PlanWriter {
     record.easing = -1
     guard input.layout.duration(of: index) > 0 else { return }
     record.kind = .spring
-    let stored = builder.pool.store(spring)
-    builder.pool.change(&record) { $0.spring = stored }
+    let stored = builder.plan.pool.store(spring)
+    builder.plan.pool.change(&record) { $0.spring = stored }
   }
 
   private mutating func surroundingDuration(of index: Int) -> Double {
@@ -68,15 +68,15 @@ extension PlanWriter {
   private mutating func slowDown(_ record: inout AnimationRecord, by factor: ExactTime) {
     guard factor != .one else { return }
     let isOnlyLonger =
-      !builder.pool.hasTiming(record)
+      !builder.plan.pool.hasTiming(record)
       && (record.kind == .basic || record.kind == .keyframes || factor == .zero)
     // A jumping animation has its own timing even if it is only longer.
     if isOnlyLonger || record.flags.contains(.jumps) {
       record.duration = ExactTime(record.duration).multiplied(by: factor).rounded
     } else {
-      var slower = builder.pool.timing(record)
+      var slower = builder.plan.pool.timing(record)
       slower.stretch(by: factor)
-      builder.pool.storeAnew(slower, in: &record)
+      builder.plan.pool.storeAnew(slower, in: &record)
     }
   }
 }

@@ -38,7 +38,7 @@ extension PlanWriter {
     backwards.speed *= -1
     var record = builder.record(of: node)
     // A new timing: the other half of a split group shares the old one, and is reversed separately.
-    builder.pool.storeAnew(backwards, in: &record)
+    builder.plan.pool.storeAnew(backwards, in: &record)
     builder.change(node) { $0 = record }
   }
 
@@ -71,34 +71,34 @@ extension PlanWriter {
 
   private mutating func reverseEasing(of node: Int) {
     let code = builder.record(of: node).easing
-    guard code > 0, let easing = builder.pool.function(code) else { return }
-    let reversed = builder.pool.intern(easing.reversed)
+    guard code > 0, let easing = builder.plan.pool.function(code) else { return }
+    let reversed = builder.plan.pool.intern(easing.reversed)
     builder.change(node) { $0.easing = reversed }
   }
 
   private mutating func mirrorKeyframes(of node: Int) {
     var record = builder.record(of: node)
-    let size = builder.pool.path(record.property).count
-    let table = builder.pool.table(record)
-    var input = builder.pool.input(of: table)
+    let size = builder.plan.pool.path(record.property).count
+    let table = builder.plan.pool.table(record)
+    var input = builder.plan.pool.input(of: table)
     let count = Int(table.count)
-    let values = (0..<count).reversed().map { builder.pool.value($0, of: record, count: size) }
+    let values = (0..<count).reversed().map { builder.plan.pool.value($0, of: record, count: size) }
     input.times = input.times.map { times in times.reversed().map { 1 - $0 } }
     if let codes = input.easings {
       let all = codes + [Int32](repeating: 0, count: max(0, count - 1 - codes.count))
       input.easings = all.reversed().map { code in
-        builder.pool.intern(builder.pool.function(code)?.reversed)
+        builder.plan.pool.intern(builder.plan.pool.function(code)?.reversed)
       }
     }
-    record.values = builder.pool.store(values, isShaped: record.flags.contains(.shaped))
-    let mirrored = builder.pool.storeKeyframes(count: count, input)
-    builder.pool.change(&record) { $0.keyframes = mirrored }
+    record.values = builder.plan.pool.store(values, isShaped: record.flags.contains(.shaped))
+    let mirrored = builder.plan.pool.storeKeyframes(count: count, input)
+    builder.plan.pool.change(&record) { $0.keyframes = mirrored }
     builder.change(node) { $0 = record }
   }
 }
 
 extension PlanBuilder {
-  fileprivate func timing(of node: Int) -> MediaTiming { pool.timing(record(of: node)) }
+  fileprivate func timing(of node: Int) -> MediaTiming { plan.pool.timing(record(of: node)) }
 
   fileprivate func canReverse(_ node: Int) -> Bool {
     let timing = timing(of: node)

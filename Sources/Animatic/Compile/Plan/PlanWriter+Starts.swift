@@ -35,7 +35,7 @@ extension PlanWriter {
   /// Inserts a start before the existing values.
   private mutating func write(_ start: FlatValue, asStartOf node: Int, count: Int) {
     var record = builder.record(of: node)
-    builder.pool.prepend(start, to: &record, count: count)
+    builder.plan.pool.prepend(start, to: &record, count: count)
     record.flags.insert(.inferred)
     builder.change(node) { $0 = record }
   }
@@ -43,18 +43,18 @@ extension PlanWriter {
   /// Turns offsets or factors into values, based on the presentation value at the begin.
   private mutating func bake(_ base: FlatValue, into node: Int) {
     var record = builder.record(of: node)
-    if builder.pool.table(record).isPath {
+    if builder.plan.pool.table(record).isPath {
       bakePath(of: &record, from: base)
     } else {
-      let count = builder.pool.valueCount(of: record)
+      let count = builder.plan.pool.valueCount(of: record)
       let old = Int(record.values)
       let isFactor = record.flags.contains(.factors)
       let start = base.numbers.first ?? 0
-      record.values = Int32(builder.pool.numbers.count)
+      record.values = Int32(builder.plan.pool.numbers.count)
       // A slice would be a second owner, so the first append would copy all numbers.
       for index in old..<old + count {
-        let offset = builder.pool.numbers[index]
-        builder.pool.numbers.append(isFactor ? start * offset : start + offset)
+        let offset = builder.plan.pool.numbers[index]
+        builder.plan.pool.numbers.append(isFactor ? start * offset : start + offset)
       }
     }
     record.flags.subtract([.offsets, .factors])
@@ -63,13 +63,13 @@ extension PlanWriter {
 
   /// Moves the start of a path to the layer's position.
   private mutating func bakePath(of record: inout AnimationRecord, from base: FlatValue) {
-    let table = builder.pool.table(record)
-    var input = builder.pool.input(of: table)
+    let table = builder.plan.pool.table(record)
+    var input = builder.plan.pool.input(of: table)
     guard let path = input.path, base.numbers.count >= 2 else { return }
     input.path = path.transformed(
       by: .identity.translated(x: base.numbers[0], y: base.numbers[1], z: 0))
-    let moved = builder.pool.storeKeyframes(count: Int(table.valueCount), input)
-    builder.pool.change(&record) { $0.keyframes = moved }
+    let moved = builder.plan.pool.storeKeyframes(count: Int(table.valueCount), input)
+    builder.plan.pool.change(&record) { $0.keyframes = moved }
   }
 
   /// Makes a verb fade in from a clear color where the layer has no color.
@@ -78,12 +78,12 @@ extension PlanWriter {
   /// verb.
   mutating func startFromClear(_ node: Int, _ mask: UInt64, _ root: Int32) {
     let record = builder.record(of: node)
-    let path = builder.pool.path(record.property)
+    let path = builder.plan.pool.path(record.property)
     guard record.kind == .basic, record.flags.intersection(.ends) == .to,
       record.flags.isDisjoint(with: [.raw, .additive]), path.component == .whole,
       path.root.lacksColor(model.value(at: path))
     else { return }
-    var clear = builder.pool.value(0, of: record, count: path.count)
+    var clear = builder.plan.pool.value(0, of: record, count: path.count)
     guard clear.numbers.count == 4 else { return }
     clear.numbers[3] = 0
     write(clear, asStartOf: node, count: path.count)
@@ -98,11 +98,11 @@ extension PlanWriter {
       if path.isWholeTransform {
         path.root.initial
       } else if path.root.kind == .shaped {
-        builder.pool.nothing(like: record)
+        builder.plan.pool.nothing(like: record)
       } else {
         FlatValue([Double](repeating: 0, count: path.count))
       }
-    if let zero { builder.pool.prepend(zero, to: &record, count: path.count) }
+    if let zero { builder.plan.pool.prepend(zero, to: &record, count: path.count) }
   }
 
   /// Fills a delayed group backward with its explicit starts.
@@ -114,7 +114,7 @@ extension PlanWriter {
     let stating = leaves.filter { statesFirst($0) }
     guard !stating.isEmpty else { return }
     let hidesNothing = leaves.allSatisfy { leaf in
-      let path = builder.pool.path(nodes[leaf].record.property)
+      let path = builder.plan.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
       return !isWritten(path.mask, root)
     }
@@ -124,7 +124,7 @@ extension PlanWriter {
     }
     var mask = SmallMap<Int32, UInt64>()
     for leaf in stating {
-      let path = builder.pool.path(nodes[leaf].record.property)
+      let path = builder.plan.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
       guard mask[root, default: 0] & path.mask == 0 else { continue }
       mask[root, default: 0] |= path.mask
@@ -137,18 +137,18 @@ extension PlanWriter {
     guard record.statesStart, record.flags.isDisjoint(with: [.raw, .inert, .additive]) else {
       return false
     }
-    let path = builder.pool.path(record.property)
+    let path = builder.plan.pool.path(record.property)
     return builder.knownRoot(of: path).map { !isWritten(path.mask, $0) } ?? true
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
     var record = nodes[leaf].record
     let isShaped = record.flags.contains(.shaped)
-    let start = builder.pool.value(0, of: record, count: path.count)
+    let start = builder.plan.pool.value(0, of: record, count: path.count)
     record.kind = .basic
     record.flags = [.from, .to]
     record.flags.set(.shaped, isShaped)
-    record.values = builder.pool.store([start, start], isShaped: isShaped)
+    record.values = builder.plan.pool.store([start, start], isShaped: isShaped)
     record.begin = 0
     record.duration = end
     record.attributes = -1

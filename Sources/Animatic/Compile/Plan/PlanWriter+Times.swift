@@ -10,9 +10,9 @@ extension PlanWriter {
     record.duration = .infinity
     let factor = input.layout.factor(of: index)
     guard factor > .zero, factor != .one else { return }
-    var timing = builder.pool.timing(record)
+    var timing = builder.plan.pool.timing(record)
     timing.stretch(by: factor)
-    builder.pool.storeAnew(timing, in: &record)
+    builder.plan.pool.storeAnew(timing, in: &record)
   }
 
   /// Applies the operator of a time to a plain group.
@@ -22,11 +22,11 @@ extension PlanWriter {
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = input.layout.timings[index] else { return builder.close() }
     var plain = builder.record(of: group)
-    builder.pool.change(&plain) { $0.timing = -1 }
+    builder.plan.pool.change(&plain) { $0.timing = -1 }
     plain.duration = timing.duration
     builder.change(group) { $0 = plain }
     let isPlayable = !input.layout.unchanged.contains(index)
-    switch isPlayable ? input.composition.nodeOperator(of: nodes[index]) : nil {
+    switch isPlayable ? input.source.body.nodeOperator(of: nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
     case .reversed:
       if reverse(group) { timing = MediaTiming(duration: timing.duration) }
@@ -43,7 +43,7 @@ extension PlanWriter {
     timing.stretch(by: input.layout.factor(of: index))
     var record = builder.record(of: group)
     timing.fillMode = record.fillMode
-    builder.pool.storeAnew(timing, in: &record)
+    builder.plan.pool.storeAnew(timing, in: &record)
     builder.change(group) { $0 = record }
     dissolve(group)
   }
@@ -54,19 +54,19 @@ extension PlanWriter {
     let outer = builder.record(of: group)
     let node = builder.plan.nodes[group + 1]
     var record = node.record
-    let timing = builder.pool.timing(outer)
-    guard !node.isGroup, !builder.pool.hasTiming(record), record.begin == 0,
+    let timing = builder.plan.pool.timing(outer)
+    guard !node.isGroup, !builder.plan.pool.hasTiming(record), record.begin == 0,
       record.duration == outer.duration, record.flags.isDisjoint(with: [.raw, .inert]),
       record.kind != .spring, outer.easing <= 0 || record.easing <= 0, timing.speed > 0,
       timing.timeOffset == 0
     else { return }
     var own = timing
     own.beginTime = outer.begin
-    builder.pool.storeAnew(own, in: &record)
+    builder.plan.pool.storeAnew(own, in: &record)
     if outer.easing > 0 { record.easing = outer.easing }
     record.flags.set(.kept, outer.flags.contains(.kept))
-    let key = builder.pool.attributes(of: outer).key
-    builder.pool.change(&record) { if $0.key < 0 { $0.key = key } }
+    let key = builder.plan.pool.attributes(of: outer).key
+    builder.plan.pool.change(&record) { if $0.key < 0 { $0.key = key } }
     setOrigin(origin(of: group + 1), of: group)
     builder.replaceGroup(group, by: record)
     for root in written.indices where written[root].nodes.last == group + 1 {

@@ -37,7 +37,7 @@ extension PlanWriter {
       builder.add(record, order: order, endOrder: endOrder)
       let written = builder.plan.slot(of: node)
       guard written.root >= 0, !record.flags.contains(.inert) else { continue }
-      note(node, builder.pool.path(record.property).mask, written.root)
+      note(node, builder.plan.pool.path(record.property).mask, written.root)
       if written.turn >= 0 { note(node, .max, written.turn) }
     }
     return true
@@ -54,7 +54,7 @@ extension PlanWriter {
     record.begin = 0
     record.duration = 0
     record.easing = -1
-    builder.pool.change(&record) {
+    builder.plan.pool.change(&record) {
       $0.keyframes = -1
       $0.listener = -1
     }
@@ -70,13 +70,13 @@ extension PlanWriter {
     guard access == .slice || access == .transformComponent, builder.isRewritable(node),
       !builder.plan.slot(of: node).mayHaveNoColor, let ends = builder.ends(of: node, over: model)
     else { return false }
-    let easing = builder.pool.function(record.easing) ?? .linear
+    let easing = builder.plan.pool.function(record.easing) ?? .linear
     let parts = easing.parts(from: from, to: to)
     guard parts.count == 1, let part = parts.first else { return false }
     let start = ends.start.interpolated(to: ends.end, at: part.start)
     let end = ends.start.interpolated(to: ends.end, at: part.end)
     write((start, end), to: &record)
-    record.easing = part.easing == .linear ? -1 : builder.pool.intern(part.easing)
+    record.easing = part.easing == .linear ? -1 : builder.plan.pool.intern(part.easing)
     if from > 0 { record.begin = 0 }
     record.duration = length
     return true
@@ -95,7 +95,7 @@ extension PlanWriter {
 extension PlanBuilder {
   fileprivate func part(of node: Int, _ low: Double, _ high: Double) -> TrimmedPart? {
     let record = record(of: node)
-    guard record.kind != .group, !pool.hasTiming(record),
+    guard record.kind != .group, !plan.pool.hasTiming(record),
       !record.flags.contains(.raw)
     else { return nil }
     let end = (ExactTime(record.begin) + ExactTime(record.duration)).rounded
@@ -111,7 +111,7 @@ extension PlanBuilder {
       return .playing(from: 0, to: 1, lasting: record.duration)
     }
     // An observed animation gets its end event from the group that cuts it.
-    guard pool.attributes(of: record).listener < 0 else { return nil }
+    guard plan.pool.attributes(of: record).listener < 0 else { return nil }
     let length = ExactTime(min(end, high)) - ExactTime(max(record.begin, low))
     return .playing(
       from: max(0, (low - record.begin) / record.duration),
@@ -120,12 +120,12 @@ extension PlanBuilder {
 
   /// Whether a later animation hides the value that one of them holds after a time.
   private func isCovered(_ node: Int, by time: Double) -> Bool {
-    let mask = pool.path(record(of: node).property).mask
+    let mask = plan.pool.path(record(of: node).property).mask
     return (node + 1..<nodeCount).contains { later in
       let other = plan.nodes[later]
       return plan.slot(of: later).root == plan.slot(of: node).root
         && other.record.begin <= time
-        && pool.path(other.record.property).mask & mask == mask
+        && plan.pool.path(other.record.property).mask & mask == mask
         && other.record.flags.isDisjoint(with: [.additive, .inert])
     }
   }
@@ -134,11 +134,11 @@ extension PlanBuilder {
     guard isRewritable(node) else { return nil }
     let record = record(of: node)
     guard record.kind == .keyframes else { return ends(of: node, over: model) }
-    let count = pool.path(record.property).count
-    let last = pool.valueCount(of: record) - 1
+    let count = plan.pool.path(record.property).count
+    let last = plan.pool.valueCount(of: record) - 1
     return (
-      pool.value(0, of: record, count: count),
-      pool.value(last, of: record, count: count)
+      plan.pool.value(0, of: record, count: count),
+      plan.pool.value(last, of: record, count: count)
     )
   }
 }

@@ -6,8 +6,7 @@ import AnimaticCore
 ///
 /// A reference, because checking the copies of a large noncopyable value takes the compiler seconds.
 final class WriterInput {
-  private let source: CompileSource
-  var composition: CompositionBody { _read { yield source.composition } }
+  let source: CompileSource
   let layout: CompileLayout
   let tree: EntryTree
 
@@ -17,18 +16,12 @@ final class WriterInput {
     tree = EntryTree(source, layout)
   }
 
-  var nodes: [CompositionNode] { composition.nodes }
+  var nodes: [CompositionNode] { source.body.nodes }
 
   /// The name of the whole.
   var name: String? {
     guard let last = nodes.last, Int(last.span) == nodes.count else { return nil }
-    return key(of: nodes.count - 1)
-  }
-
-  /// The key of a node; nil for none.
-  func key(of index: Int) -> String? {
-    guard nodes[index].record.attributes >= 0 else { return nil }
-    return composition.pool.name(composition.pool.attributes(of: nodes[index].record).key)
+    return source.key(of: nodes.count - 1)
   }
 
   /// The key paths that are read from a layer's model.
@@ -36,7 +29,7 @@ final class WriterInput {
     let content = tree.contents[Int(layer) + 1]
     var properties = content.properties.entries.map { Int($0.key) }
     let turned = Int(StandardProperty.transform.code)
-    if !composition.pool.keyframes.isEmpty, !properties.contains(turned),
+    if !source.body.pool.keyframes.isEmpty, !properties.contains(turned),
       content.entries.contains(where: {
         leaves(of: Int($0), on: layer).contains { turns(nodes[$0].record) }
       })
@@ -44,7 +37,7 @@ final class WriterInput {
       properties.append(turned)
     }
     properties.sort()
-    return properties.map { composition.pool.path(Int32($0)).root.name }
+    return properties.map { source.body.pool.path(Int32($0)).root.name }
   }
 
   /// Whether a node is in no group, so its own fill setting counts.
@@ -66,7 +59,7 @@ struct PlanWriter: ~Copyable {
   }
 
   let input: WriterInput
-  /// The nodes of the composition.
+  /// The nodes of the source.body.
   let nodes: [CompositionNode]
   /// The begin of each node in its scope.
   let begins: [ExactTime]
@@ -116,25 +109,25 @@ struct PlanWriter: ~Copyable {
   static let rawDuration = 0.25
 
   init(_ source: CompileSource, isListed: Bool) {
-    let isRanked = isListed || source.composition.hasObservers
+    let isRanked = isListed || source.body.hasObservers
     input = WriterInput(source)
     ranks = isRanked ? EntryRanks(input.tree, input.layout) : EntryRanks()
-    nodes = source.composition.nodes
+    nodes = source.body.nodes
     begins = input.layout.begins
     self.isListed = isListed
-    builder = PlanBuilder(pool: source.composition.pool)
+    builder = PlanBuilder(pool: source.body.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
-    let groups = 2 * source.composition.hosts.count + 1 + input.layout.timings.entries.count
+    let groups = 2 * source.body.hosts.count + 1 + input.layout.timings.entries.count
     let properties = input.tree.propertyCounts
     builder.reserve(
       nodes: input.tree.verbCount + groups, properties: properties,
       numbers: input.tree.inferredCount)
     written.reserveCapacity(properties.most)
-    if isRanked || !source.composition.pool.names.isEmpty
+    if isRanked || !source.body.pool.names.isEmpty
       || !input.tree.contents.allSatisfy(\.isPlain)
     {
       origins.reserveCapacity(input.tree.verbCount + groups)
-      isNodeWritten = [Bool](repeating: false, count: source.composition.nodes.count)
+      isNodeWritten = [Bool](repeating: false, count: source.body.nodes.count)
     }
     let whole = input.layout.duration.rounded
     if let entry = input.tree.onlyEntry {
@@ -146,31 +139,31 @@ struct PlanWriter: ~Copyable {
       isSingle = false
     }
     let isUnsized =
-      whole == 0 && input.tree.allEntries.contains { source.composition.nodes[Int($0)].isUnsized }
-    duration = isUnsized ? Self.rawLength(of: input.tree.onlyEntry, in: source.composition) : whole
+      whole == 0 && input.tree.allEntries.contains { source.body.nodes[Int($0)].isUnsized }
+    duration = isUnsized ? Self.rawLength(of: input.tree.onlyEntry, in: source) : whole
   }
 
   /// The seconds from begin to end of raw animations without a duration; a single one has its own
   /// speed and repeats.
-  private static func rawLength(of only: Int?, in composition: CompositionBody) -> Double {
+  private static func rawLength(of only: Int?, in source: CompileSource) -> Double {
     guard let only else { return rawDuration }
-    var timing = composition.pool.timing(composition.nodes[only].record)
+    var timing = source.body.pool.timing(source.body.nodes[only].record)
     timing.duration = rawDuration
     return timing.isValid ? timing.wallDuration : rawDuration
   }
 
   mutating func writeLayers() {
     var labels = LayerLabels()
-    for (index, host) in input.composition.hosts.enumerated() {
+    for (index, host) in input.source.body.hosts.enumerated() {
       layer = Int32(index)
       write(on: host, label: labels.label(for: host.name, at: index))
     }
     layer = -1
-    if !input.composition.pool.names.isEmpty {
+    if !input.source.body.pool.names.isEmpty {
       reportUnlistedKeys(of: nodes.indices.dropLast().filter { nodes[$0].isContainer })
     }
     if let first = input.tree.contents[0].entries.min() {
-      if !input.composition.hosts.isEmpty {
+      if !input.source.body.hosts.isEmpty {
         diagnostics.append(.withoutLayer.at(input.layout.place(of: nodes[Int(first)])))
       }
       write(on: nil, label: labels.label(for: "no layer", at: 0))
@@ -192,11 +185,13 @@ struct PlanWriter: ~Copyable {
     model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(model)
-    notes.settled.append(
-      endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name))
+    let settled = endBehaviors.entries.filter { $1 == .settle }
+    if !settled.isEmpty {
+      notes.settled.add(settled.map(\.key).ascending(by: \.name), for: models.count - 1)
+    }
     isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
-      attach(key: input.name ?? input.key(of: Int(entry)))
+      attach(key: input.name ?? input.source.key(of: Int(entry)))
       writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
       if endBehaviors.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
@@ -274,17 +269,17 @@ struct PlanWriter: ~Copyable {
   /// Reports keys of parts and of grouped animations, which no layer lists.
   private mutating func reportUnlistedKeys(of indices: [Int]) {
     for index in indices {
-      guard let key = input.key(of: index) else { continue }
+      guard let key = input.source.key(of: index) else { continue }
       report(.keyOfChild(key), about: index)
     }
   }
 
   /// Records a diagnostic at the source location of a record.
   mutating func report(_ diagnostic: Diagnostic, at record: AnimationRecord) {
-    diagnostics.append(diagnostic.at(builder.pool.place(record)))
+    diagnostics.append(diagnostic.at(builder.plan.pool.place(record)))
   }
 
-  /// Records a diagnostic about a node of the composition.
+  /// Records a diagnostic about a node of the source.body.
   mutating func report(_ diagnostic: Diagnostic, about index: Int) {
     subjects.append((diagnostics.count, index))
     report(diagnostic, at: nodes[index].record)
@@ -327,34 +322,33 @@ struct PlanWriter: ~Copyable {
 
   /// Notes once that nothing settles if the whole never ends, at the endless part.
   private mutating func findSettlingWithoutEnd() {
-    guard !input.layout.duration.isFinite,
-      let layer = notes.settled.firstIndex(where: { !$0.isEmpty }),
-      let root = notes.settled[layer].first
-    else { return }
+    guard !input.layout.duration.isFinite, let (layer, roots) = notes.settled.entries.first else {
+      return
+    }
     let endless = nodes.indices.first { !input.layout.length(of: $0).isFinite }
     let diagnostic = Diagnostic.settlingWithoutEnd(
-      root.name, on: builder.plan.layers[layer].label,
-      others: notes.settled.reduce(-1) { $0 + $1.count })
+      roots[0].name, on: builder.plan.layers[layer].label,
+      others: notes.settled.entries.reduce(-1) { $0 + $1.value.count })
     diagnostics.append(diagnostic.at(endless.flatMap { input.layout.place(of: nodes[$0]) }))
   }
 
   mutating func finish() -> Compiled {
     findSettlingWithoutEnd()
     // Freed before more memory is needed.
-    if input.composition.observations.isEmpty { ranks = EntryRanks() }
+    if input.source.body.observations.isEmpty { ranks = EntryRanks() }
     let planNodes = subjects.isEmpty ? [] : planNodes()
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
-    var hosts = input.composition.hosts.map(Optional.some)
+    var hosts = input.source.body.hosts.map(Optional.some)
     if models.count > hosts.count { hosts.append(nil) }
     let plan = builder.finish(duration: duration)
     let observation = writeObservation(after: plan)
     notes.cues = input.layout.timelineCues
     notes.diagnostics =
-      (input.composition.diagnostics + input.layout.diagnostics + diagnostics).withoutRepeats
-    notes.observations = input.composition.listeners.map { $0?.observation ?? EventObservation([]) }
+      (input.source.body.diagnostics + input.layout.diagnostics + diagnostics).withoutRepeats
+    notes.observations = input.source.body.listeners.map { $0?.observation ?? EventObservation([]) }
     notes.observed = observation?.notes ?? []
     return Compiled(
-      plan: plan, listeners: input.composition.listeners, hosts: hosts, models: models,
+      plan: plan, listeners: input.source.body.listeners, hosts: hosts, models: models,
       notes: notes,
       statements: statements.ascending { Double($0.node) }.ascending { Double($0.rank) }.map(
         \.node),

@@ -3,7 +3,7 @@
 extension Timeline {
   /// Returns the properties, animated by both, that newly settle or no longer do.
   func settlingChanges(from old: Timeline) -> [TimelineChange] {
-    if notes.settled.allSatisfy(\.isEmpty), old.notes.settled.allSatisfy(\.isEmpty) { return [] }
+    if notes.settled.isEmpty, old.notes.settled.isEmpty { return [] }
     return layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
       let (now, was) = (writers(on: index), old.writers(on: before))
       let settled = SmallSet(notes.settled(on: index))
