@@ -18,9 +18,7 @@ package struct Plan: Sendable {
   /// The duration of the whole in seconds; may be infinite.
   package var duration = 0.0
 
-  package init(pool: AnimationPool = AnimationPool()) {
-    self.pool = pool
-  }
+  package init(pool: AnimationPool = AnimationPool()) { self.pool = pool }
 
   /// Returns a node and its ancestors, innermost first; empty for -1.
   func ancestry(of node: Int) -> [Int] {

@@ -23,25 +23,17 @@ package struct PlanBuilder: ~Copyable {
   /// The number of ended nodes: the rank of an end without an explicit one.
   @usableFromInline var ends: Int32 = 0
 
-  package init(pool: AnimationPool = AnimationPool()) {
-    plan = Plan(pool: pool)
-  }
+  package init(pool: AnimationPool = AnimationPool()) { plan = Plan(pool: pool) }
 
-  /// Reserves capacity.
-  ///
-  /// - Parameters:
-  ///   - nodes: The number of nodes.
-  ///   - properties: The number of animated properties on all layers, and the most on one.
-  ///   - numbers: The additional numbers.
-  package mutating func reserve(
-    nodes: Int, properties: (all: Int, most: Int), numbers: Int
-  ) {
+  /// Reserves capacity for a total number of nodes, for the properties of one layer, and for
+  /// additional numbers.
+  package mutating func reserve(nodes: Int, properties: Int, numbers: Int) {
     plan.nodes.reserveCapacity(nodes)
-    plan.roots.reserveCapacity(properties.all)
-    plan.offsets.reserveCapacity(properties.all)
-    plan.slots.reserveCapacity(properties.most)
-    known.entries.reserveCapacity(properties.most)
-    layerRoots.entries.reserveCapacity(properties.most)
+    plan.roots.reserveCapacity(properties)
+    plan.offsets.reserveCapacity(properties)
+    plan.slots.reserveCapacity(properties)
+    known.entries.reserveCapacity(properties)
+    layerRoots.entries.reserveCapacity(properties)
     if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
   }
 
@@ -139,11 +131,7 @@ package struct PlanBuilder: ~Copyable {
     // Layers that animate the same properties in the same order share their slots.
     let shared = old.map { plan.slots[Int($0.slot)] }.flatMap { $0.root == root ? $0 : nil }
     let slot = shared ?? keep(PropertySlot(path, root: root))
-    if old == nil {
-      known.add((slot.index, layer), for: property)
-    } else {
-      known.set((slot.index, layer), for: property)
-    }
+    known.set((slot.index, layer), for: property)
     latest = (property, slot)
     return slot
   }
@@ -158,11 +146,6 @@ package struct PlanBuilder: ~Copyable {
 
   /// The number of nodes: the index of the next one.
   @inlinable package var nodeCount: Int { plan.nodes.count }
-
-  /// Edits the record of an existing node.
-  package mutating func change(_ node: Int, _ edit: (inout AnimationRecord) -> Void) {
-    edit(&plan.nodes[node].record)
-  }
 
   /// Removes the nodes from an index on, which must be in the open groups.
   package mutating func removeNodes(from node: Int) {

@@ -32,10 +32,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   private var indices = SmallMap<LayerID, Int>()
 
   /// Creates a timeline; the models are in the order of the plan's layers.
-  package init(
-    plan: consuming Plan, models: consuming [LayerValues],
-    notes: consuming TimelineNotes = TimelineNotes()
-  ) {
+  package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
     self.plan = plan
     self.models = models
     self.notes = notes

@@ -8,9 +8,7 @@ import AnimaticCore
 final class CompileSource {
   let body: CompositionBody
 
-  init(_ body: CompositionBody) {
-    self.body = body
-  }
+  init(_ body: CompositionBody) { self.body = body }
 
   /// The key of a node; nil for none.
   func key(of index: Int) -> String? {

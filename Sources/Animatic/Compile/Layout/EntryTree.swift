@@ -46,14 +46,6 @@ struct EntryTree {
     return layers.isEmpty ? all : SmallSet(all).elements
   }
 
-  /// The number of animated properties on all layers, and the most on one.
-  var propertyCounts: (all: Int, most: Int) {
-    contents.reduce(into: (0, 0)) { counts, content in
-      let count = content.properties.entries.count
-      counts = (counts.all + count, max(counts.most, count))
-    }
-  }
-
   /// The only entry; nil if there is more than one.
   var onlyEntry: Int? {
     guard let first = contents.first(where: { !$0.entries.isEmpty })?.entries.first,

@@ -61,6 +61,6 @@ extension PlanWriter {
       let ends = builder.ends(of: node, over: model)
     else { return }
     write(ends, to: &record)
-    builder.change(node) { $0 = record }
+    builder.plan.nodes[node].record = record
   }
 }

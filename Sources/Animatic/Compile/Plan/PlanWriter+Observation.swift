@@ -3,14 +3,12 @@
 
 import AnimaticCore
 
-/// The observed parts of a source.body.
+/// The observed parts of a composition.
 struct CompiledObservation {
   /// The plan with one more layer, the last.
   let plan: Plan
   let observed: [ObservedPart]
   let observers: [CompositionObserver]
-  /// The observed parts as text, for display.
-  let notes: [TimelineNotes.Observed]
 }
 
 extension PlanWriter {
@@ -22,7 +20,6 @@ extension PlanWriter {
     let observedNodes = writeObservedNodes(requests)
     let ranges = input.rankRanges(ranks)
     var observed: [ObservedPart] = []
-    var notes: [TimelineNotes.Observed] = []
     for request in requests {
       guard let node = observedNodes[request.node] else { continue }
       let kind: ObservedPart.Kind =
@@ -36,14 +33,14 @@ extension PlanWriter {
       let observer = input.source.body.observations[request.observer]
       let isWhole = !request.isCue && input.isWhole(request.part)
       let place = builder.plan.pool.place(nodes[request.part].record)
-      notes.append(
+      notes.observed.append(
         TimelineNotes.Observed(
           part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
           observation: EventObservation(observer.events, at: place)))
     }
     return CompiledObservation(
       plan: builder.finish(duration: duration), observed: observed,
-      observers: input.source.body.observations, notes: notes)
+      observers: input.source.body.observations)
   }
 
   /// An observed node, and the part it refers to.

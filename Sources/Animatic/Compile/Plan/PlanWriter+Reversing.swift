@@ -32,14 +32,15 @@ extension PlanWriter {
     if builder.canReverse(node), !isGroup || reverse(node) {
       if !isGroup { mirror(node) }
       reverseEasing(of: node)
-      return builder.change(node) { $0.begin = begin }
+      builder.plan.nodes[node].record.begin = begin
+      return
     }
     var backwards = builder.timing(of: node)
     backwards.speed *= -1
     var record = builder.record(of: node)
     // A new timing: the other half of a split group shares the old one, and is reversed separately.
     builder.plan.pool.storeAnew(backwards, in: &record)
-    builder.change(node) { $0 = record }
+    builder.plan.nodes[node].record = record
   }
 
   /// Reverses one animation within the iteration of its container.
@@ -53,7 +54,7 @@ extension PlanWriter {
     }
     let fills = record.fillMode
     record.fillMode = FillMode(forwards: fills.fillsBackwards, backwards: fills.fillsForwards)
-    builder.change(node) { $0 = record }
+    builder.plan.nodes[node].record = record
     if timing.autoreverses || record.flags.contains(.inert) { return }
     // A reversed instant has its end before it, and nothing after it.
     if record.kind != .group, record.duration == 0 { return }
@@ -61,7 +62,7 @@ extension PlanWriter {
     case .basic:
       if let ends = builder.ends(of: node, over: model) {
         write((ends.end, ends.start), to: &record)
-        builder.change(node) { $0 = record }
+        builder.plan.nodes[node].record = record
       }
     case .keyframes: mirrorKeyframes(of: node)
     case .spring, .group: break
@@ -73,7 +74,7 @@ extension PlanWriter {
     let code = builder.record(of: node).easing
     guard code > 0, let easing = builder.plan.pool.function(code) else { return }
     let reversed = builder.plan.pool.intern(easing.reversed)
-    builder.change(node) { $0.easing = reversed }
+    builder.plan.nodes[node].record.easing = reversed
   }
 
   private mutating func mirrorKeyframes(of node: Int) {
@@ -93,7 +94,7 @@ extension PlanWriter {
     record.values = builder.plan.pool.store(values, isShaped: record.flags.contains(.shaped))
     let mirrored = builder.plan.pool.storeKeyframes(count: count, input)
     builder.plan.pool.change(&record) { $0.keyframes = mirrored }
-    builder.change(node) { $0 = record }
+    builder.plan.nodes[node].record = record
   }
 }
 

@@ -37,7 +37,7 @@ extension PlanWriter {
     var record = builder.record(of: node)
     builder.plan.pool.prepend(start, to: &record, count: count)
     record.flags.insert(.inferred)
-    builder.change(node) { $0 = record }
+    builder.plan.nodes[node].record = record
   }
 
   /// Turns offsets or factors into values, based on the presentation value at the begin.
@@ -58,7 +58,7 @@ extension PlanWriter {
       }
     }
     record.flags.subtract([.offsets, .factors])
-    builder.change(node) { $0 = record }
+    builder.plan.nodes[node].record = record
   }
 
   /// Moves the start of a path to the layer's position.

@@ -24,7 +24,7 @@ extension PlanWriter {
     var plain = builder.record(of: group)
     builder.plan.pool.change(&plain) { $0.timing = -1 }
     plain.duration = timing.duration
-    builder.change(group) { $0 = plain }
+    builder.plan.nodes[group].record = plain
     let isPlayable = !input.layout.unchanged.contains(index)
     switch isPlayable ? input.source.body.nodeOperator(of: nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
@@ -44,7 +44,7 @@ extension PlanWriter {
     var record = builder.record(of: group)
     timing.fillMode = record.fillMode
     builder.plan.pool.storeAnew(timing, in: &record)
-    builder.change(group) { $0 = record }
+    builder.plan.nodes[group].record = record
     dissolve(group)
   }
 

@@ -7,16 +7,16 @@ import AnimaticCore
 /// A reference, because checking the copies of a large noncopyable value takes the compiler seconds.
 final class WriterInput {
   let source: CompileSource
+  let nodes: [CompositionNode]
   let layout: CompileLayout
   let tree: EntryTree
 
   init(_ source: CompileSource) {
     self.source = source
+    nodes = source.body.nodes
     layout = CompileLayout(source)
     tree = EntryTree(source, layout)
   }
-
-  var nodes: [CompositionNode] { source.body.nodes }
 
   /// The name of the whole.
   var name: String? {
@@ -59,7 +59,7 @@ struct PlanWriter: ~Copyable {
   }
 
   let input: WriterInput
-  /// The nodes of the source.body.
+  /// The nodes of the composition.
   let nodes: [CompositionNode]
   /// The begin of each node in its scope.
   let begins: [ExactTime]
@@ -82,7 +82,7 @@ struct PlanWriter: ~Copyable {
   /// The models of the layers so far.
   private var models: [LayerValues] = []
   /// What is attached so far, and the committed properties of the layers.
-  private var notes = TimelineNotes()
+  var notes = TimelineNotes()
   /// Whether each node of the composition is written; empty where not needed.
   private var isNodeWritten: [Bool] = []
   /// The composition's node of each node of the plan, -1 for none.
@@ -118,15 +118,13 @@ struct PlanWriter: ~Copyable {
     builder = PlanBuilder(pool: source.body.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
     let groups = 2 * source.body.hosts.count + 1 + input.layout.timings.entries.count
-    let properties = input.tree.propertyCounts
-    builder.reserve(
-      nodes: input.tree.verbCount + groups, properties: properties,
-      numbers: input.tree.inferredCount)
-    written.reserveCapacity(properties.most)
-    if isRanked || !source.body.pool.names.isEmpty
-      || !input.tree.contents.allSatisfy(\.isPlain)
-    {
-      origins.reserveCapacity(input.tree.verbCount + groups)
+    let count = input.tree.verbCount + groups
+    let properties = input.tree.contents.reduce(0) { max($0, $1.properties.entries.count) }
+    builder.reserve(nodes: count, properties: properties, numbers: input.tree.inferredCount)
+    written.reserveCapacity(properties)
+    let isPlain = source.body.pool.names.isEmpty && input.tree.contents.allSatisfy(\.isPlain)
+    if isRanked || !isPlain {
+      origins.reserveCapacity(count)
       isNodeWritten = [Bool](repeating: false, count: source.body.nodes.count)
     }
     let whole = input.layout.duration.rounded
@@ -185,10 +183,8 @@ struct PlanWriter: ~Copyable {
     model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(model)
-    let settled = endBehaviors.entries.filter { $1 == .settle }
-    if !settled.isEmpty {
-      notes.settled.add(settled.map(\.key).ascending(by: \.name), for: models.count - 1)
-    }
+    let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
+    if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
     isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
       attach(key: input.name ?? input.source.key(of: Int(entry)))
@@ -279,7 +275,7 @@ struct PlanWriter: ~Copyable {
     diagnostics.append(diagnostic.at(builder.plan.pool.place(record)))
   }
 
-  /// Records a diagnostic about a node of the source.body.
+  /// Records a diagnostic about a node of the composition.
   mutating func report(_ diagnostic: Diagnostic, about index: Int) {
     subjects.append((diagnostics.count, index))
     report(diagnostic, at: nodes[index].record)
@@ -306,8 +302,7 @@ struct PlanWriter: ~Copyable {
   }
 
   mutating func closeWrapper() {
-    let length = duration
-    builder.change(builder.currentGroup) { $0.duration = length }
+    builder.plan.nodes[builder.currentGroup].record.duration = duration
     builder.close()
   }
 
@@ -346,7 +341,6 @@ struct PlanWriter: ~Copyable {
     notes.diagnostics =
       (input.source.body.diagnostics + input.layout.diagnostics + diagnostics).withoutRepeats
     notes.observations = input.source.body.listeners.map { $0?.observation ?? EventObservation([]) }
-    notes.observed = observation?.notes ?? []
     return Compiled(
       plan: plan, listeners: input.source.body.listeners, hosts: hosts, models: models,
       notes: notes,
