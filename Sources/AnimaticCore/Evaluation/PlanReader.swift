@@ -222,9 +222,9 @@ extension PlanReader {
 
 extension Plan {
   /// Calls a closure with a reader of the plan.
-  // Not inlined, so that the caller keeps the plan: to extend its lifetime here would copy it.
-  @inline(never)
+  // Inlined, since the plan that most closures use would be copied for them.
+  @inline(__always)
   package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
-    body(PlanReader(self))
+    withExtendedLifetime(self) { body(PlanReader(self)) }
   }
 }
