@@ -16,12 +16,23 @@ final class CompileSource {
     return body.pool.name(body.pool.attributes(of: body.nodes[index].record).key)
   }
 
+  // Reading here, because anywhere else the body or its pool would be copied for each call.
+
+  func path(_ property: Int32) -> PropertyPath { body.pool.path(property) }
+
+  func timing(_ record: AnimationRecord) -> MediaTiming { body.pool.timing(record) }
+
+  func spring(of node: CompositionNode) -> SpringCurve? { body.spring(of: node) }
+
+  /// Whether an animation also rotates the transform.
+  func turns(_ record: AnimationRecord) -> Bool {
+    record.kind == .keyframes && body.pool.table(record).turns(path(record.property))
+  }
+
   /// The numbers that the inferred start of a verb adds: the start, and a copy of its other values
   /// behind it.
-  ///
-  /// Here, because anywhere else the pool would be copied for each call.
   func inferredCount(of record: AnimationRecord) -> Int {
-    (body.pool.valueCount(of: record) + 1) * body.pool.path(record.property).count
+    (body.pool.valueCount(of: record) + 1) * path(record.property).count
   }
 }
 
@@ -254,7 +265,7 @@ struct CompileLayout: ~Copyable {
   @inline(__always)
   private mutating func playedDuration(of node: CompositionNode) -> Double {
     guard node.record.easing >= AnimationPool.firstCurve, !node.hasDuration,
-      let spring = source.body.spring(of: node)
+      let spring = source.spring(of: node)
     else { return node.record.duration }
     return spring.settlingDuration
   }
@@ -264,7 +275,7 @@ struct CompileLayout: ~Copyable {
   private mutating func timedLength(of index: Int) -> ExactTime? {
     let record = source.body.nodes[index].record
     guard source.body.pool.hasTiming(record) else { return nil }
-    var timing = source.body.pool.timing(record)
+    var timing = source.timing(record)
     timing.beginTime = 0
     timing.duration = duration(of: index)
     guard timing.isValid else { return nil }

@@ -55,7 +55,7 @@ extension WriterInput {
     for entry in stated.sorted() {
       for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
         forEachProperty(of: node, on: layer) { property in
-          let path = source.body.pool.path(property)
+          let path = source.path(property)
           if path.isResolved { endBehaviors.set(nodes[node].endBehavior, for: path.root) }
         }
       }
@@ -72,7 +72,7 @@ extension WriterInput {
     _ entries: [Int32], on layer: Int32, _ endBehaviors: inout EndBehaviors
   ) {
     for entry in entries {
-      for leaf in leaves(of: Int(entry), on: layer) where turns(nodes[leaf].record) {
+      for leaf in leaves(of: Int(entry), on: layer) where source.turns(nodes[leaf].record) {
         let roots = roots(of: leaf, on: layer)
         let behaviors = roots.compactMap { endBehaviors[$0] }
         guard roots.count > 1, let first = behaviors.first else { continue }
@@ -101,7 +101,7 @@ extension WriterInput {
   func roots(of entry: Int, on layer: Int32) -> [PropertyRoot] {
     var roots: [PropertyRoot] = []
     forEachProperty(of: entry, on: layer) { property in
-      let path = source.body.pool.path(property)
+      let path = source.path(property)
       if path.isResolved, roots.last !== path.root { roots.append(path.root) }
     }
     return roots
@@ -113,13 +113,7 @@ extension WriterInput {
     for leaf in tree.leaves(in: entry, on: layer) { visit(leaf) }
     func visit(_ leaf: Int) {
       body(nodes[leaf].record.property)
-      if turns(nodes[leaf].record) { body(StandardProperty.transform.code) }
+      if source.turns(nodes[leaf].record) { body(StandardProperty.transform.code) }
     }
-  }
-
-  /// Whether an animation also rotates the transform.
-  func turns(_ record: AnimationRecord) -> Bool {
-    record.kind == .keyframes
-      && source.body.pool.table(record).turns(source.body.pool.path(record.property))
   }
 }

@@ -5,6 +5,8 @@ import AnimaticCore
 extension PlanBuilder {
   typealias Ends = (start: FlatValue, end: FlatValue)
 
+  func record(of node: Int) -> AnimationRecord { plan.nodes[node].record }
+
   /// Whether an animation's values can be rewritten in another order: a verb from one value to
   /// another, or through several.
   func isRewritable(_ node: Int) -> Bool {

@@ -31,13 +31,13 @@ final class WriterInput {
     let turned = Int(StandardProperty.transform.code)
     if !source.body.pool.keyframes.isEmpty, !properties.contains(turned),
       content.entries.contains(where: {
-        leaves(of: Int($0), on: layer).contains { turns(nodes[$0].record) }
+        leaves(of: Int($0), on: layer).contains { source.turns(nodes[$0].record) }
       })
     {
       properties.append(turned)
     }
     properties.sort()
-    return properties.map { source.body.pool.path(Int32($0)).root.name }
+    return properties.map { source.path(Int32($0)).root.name }
   }
 
   /// Whether a node is in no group, so its own fill setting counts.
@@ -145,7 +145,7 @@ struct PlanWriter: ~Copyable {
   /// speed and repeats.
   private static func rawLength(of only: Int?, in source: CompileSource) -> Double {
     guard let only else { return rawDuration }
-    var timing = source.body.pool.timing(source.body.nodes[only].record)
+    var timing = source.timing(source.body.nodes[only].record)
     timing.duration = rawDuration
     return timing.isValid ? timing.wallDuration : rawDuration
   }
@@ -348,10 +348,6 @@ struct PlanWriter: ~Copyable {
         \.node),
       observation: observation)
   }
-}
-
-extension PlanBuilder {
-  func record(of node: Int) -> AnimationRecord { plan.nodes[node].record }
 }
 
 extension CompositionNode {
