@@ -117,7 +117,7 @@ struct `The README example` {
     stage.add(box)
     let first = readmeChain(on: box).run()
     stage.advance(by: 1)
-    let second = readmeChain(on: box).run()
+    let second = readmeChain(on: box).run(interrupting: .nothing)
     #expect(box.animationKeys == ["animatic.0", "animatic.1"])
     stage.advance(by: 3)
     #expect(first.outcome == .finished)

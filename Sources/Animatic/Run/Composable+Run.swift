@@ -14,12 +14,17 @@ extension Composable {
   /// let outcome = await Animate(box).fade().run().finished
   /// ```
   ///
-  /// Animations already running on its properties continue underneath, unless they are interrupted:
-  /// then they are removed, their presentation values become the model, and the run continues from
-  /// there. Only the components that the run animates are interrupted: animating x leaves y
-  /// running, and animating the scale leaves the rotation. A whole transform is interrupted as a
-  /// whole, and animating the position interrupts a path with its rotation. An animation that an
-  /// interrupted one hid, or added to, is interrupted too, so nothing jumps.
+  /// Animations already running on its properties are interrupted: they end as replaced, and the
+  /// run starts from the presentation values. It ends as if they had finished before: what settles
+  /// or stays is written to the model at once, and otherwise the model doesn't change. A shake that
+  /// is started again in its middle ends at rest, and two moves by 10 end at 20. Repeated and
+  /// autoreversed animations without a start begin at the model, as each repeat does.
+  ///
+  /// Only the components that the run animates are interrupted: animating x leaves y running, and
+  /// animating the scale leaves the rotation. A whole transform is interrupted as a whole, and
+  /// animating the position interrupts a path with its rotation. An animation that an interrupted
+  /// one hid, or added to, is interrupted too. Where the run animates an interrupted component only
+  /// later, or not at all, its presentation value becomes the model, so nothing jumps.
   ///
   /// - Parameters:
   ///   - reducedMotion: Whether to reduce motion, applying the policies set by `reducedMotion(_:)`;
@@ -32,7 +37,7 @@ extension Composable {
   /// - Returns: The playback, to pause, seek, cancel, or wait for.
   @discardableResult
   public func run(
-    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .fromPresentation,
     frameRates: ClosedRange<Double>? = nil
   ) -> Playback {
     var composition = composition
@@ -50,7 +55,9 @@ extension Composable {
     let usableRates = frameRates.flatMap { $0.isUsable ? $0 : nil }
     let hostStage = HostStage(compiled.hosts, models: compiled.models, frameRates: usableRates)
     let interrupted = compiled.breakOff(interruption, hostStage: hostStage)
-    if !interrupted.isEmpty { compiled = composition.compiled(reducedMotion: reducedMotion) }
+    if !interrupted.isEmpty {
+      compiled = composition.compiled(reducedMotion: reducedMotion, interrupting: interrupted)
+    }
     let playback = compiled.launch(
       fullMotion: reducedMotion ? composition.body.fullMotion : nil, hostStage: hostStage
     ) { playback in
@@ -73,7 +80,7 @@ extension Composable {
   /// - Returns: The outcome.
   @discardableResult
   public func play(
-    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .nothing,
+    reducedMotion: Bool? = nil, interrupting interruption: Interruption = .fromPresentation,
     frameRates: ClosedRange<Double>? = nil
   ) async -> Outcome {
     let playback = run(
@@ -98,10 +105,13 @@ extension Compiled {
     _ interruption: Interruption, hostStage: HostStage?
   ) -> [Interrupted] {
     if interruption == .nothing { return [] }
-    let keys = hosts.indices.map { index in attached.first { $0.layer == index }?.key ?? "" }
     return Interrupted.breakOff(
-      for: plan, hosts: hosts, hostStage: hostStage, keys: keys,
-      keepsVelocity: interruption == .keepingVelocity)
+      for: plan, hosts: hosts, hostStage: hostStage,
+      keepsVelocity: interruption == .keepingVelocity
+    ) { layer in
+      let first = attached.partitioningIndex { $0.layer >= layer }
+      return first < attached.count && attached[first].layer == layer ? attached[first].key : ""
+    }
   }
 }
 

@@ -10,7 +10,7 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomString
   /// Keeps them, as in Core Animation: they continue underneath, and a verb without from starts
   /// from the model.
   case nothing
-  /// Removes them, and starts from the presentation values.
+  /// Removes them, and starts from the presentation values; the default.
   case fromPresentation
   /// Removes them, starts from the presentation values, and adds their velocity, which fades.
   ///

@@ -139,7 +139,10 @@ extension LayerLint {
     let isAlone = plan.layers[layer].nodes.count == 1
     for leaf in leaves where leaf.path.isScaleOfSeveralAxes && (isAlone || !leaf.isRaw) {
       let start = modelValue(at: leaf)
-      guard !leaf.record.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
+      // A run starts explicitly from what it has interrupted.
+      let isInferred =
+        leaf.record.flags.contains(.inferred) && stops(of: leaf).first?.isClose(to: start) == true
+      guard isInferred || !leaf.record.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
         model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)
       else { continue }
       let scales = leaf.path.root.axes.map { text(model.value(at: $0), at: $0) }

@@ -21,7 +21,7 @@ package struct Plan: Sendable {
   package init(pool: AnimationPool = AnimationPool()) { self.pool = pool }
 
   /// Returns a node and its ancestors, innermost first; empty for -1.
-  func ancestry(of node: Int) -> [Int] {
+  package func ancestry(of node: Int) -> [Int] {
     var found: [Int] = []
     var next = node
     while next >= 0 {

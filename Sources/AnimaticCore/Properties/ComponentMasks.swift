@@ -33,6 +33,11 @@ package struct ComponentMasks: Sendable {
     for (root, mask) in other.masks.entries { insert(mask, of: root) }
   }
 
+  /// Returns the components that both sets have.
+  package func intersection(_ other: ComponentMasks) -> ComponentMasks {
+    subtracting(subtracting(other))
+  }
+
   /// Returns the set without some components.
   package func subtracting(_ other: ComponentMasks) -> ComponentMasks {
     var rest = ComponentMasks()

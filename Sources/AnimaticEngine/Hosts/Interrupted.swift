@@ -2,7 +2,7 @@
 
 package import AnimaticCore
 
-/// The velocities that a run takes over on one layer.
+/// The values and velocities that a run takes over on one layer.
 package struct Interrupted {
   private struct Thrown {
     let path: PropertyPath
@@ -13,7 +13,13 @@ package struct Interrupted {
   }
 
   private let layer: any AttachmentTarget
-  private var thrown: [Thrown] = []
+  /// The index of the layer in the plan.
+  package let index: Int
+  /// The components that the run replaces from its begin on.
+  private let components: ComponentMasks
+  /// The interrupted presentation values.
+  private let shown: LayerValues
+  private let thrown: [Thrown]
 
   /// Interrupts animations on the properties of a plan; none if its layers can't run together.
   ///
@@ -21,32 +27,54 @@ package struct Interrupted {
   ///   - plan: The plan of the new run.
   ///   - hosts: The hosts of its layers.
   ///   - hostStage: The stage of the hosts other than the engine's layer.
-  ///   - keys: The first key of the run on each layer.
   ///   - keepsVelocity: Whether the run continues the velocities.
+  ///   - key: Returns the first key of the run on a layer.
   package static func breakOff(
-    for plan: Plan, hosts: [(any LayerHost)?], hostStage: HostStage?, keys: [String],
-    keepsVelocity: Bool
+    for plan: Plan, hosts: [(any LayerHost)?], hostStage: HostStage?, keepsVelocity: Bool,
+    key: (Int) -> String
   ) -> [Interrupted] {
-    let stages = hosts.compactMap { ($0 as? Layer)?.stage }
+    let layers = hosts.map { $0 as? Layer }
+    let stages = layers.compactMap { $0?.stage }
     guard stages.allSatisfy({ $0 === stages[0] }) else { return [] }
-    return hosts.indices.compactMap { index in
-      let target: (any AttachmentTarget)? = hosts[index] as? Layer ?? hostStage?.layers[index]
+    return layers.indices.compactMap { index in
+      let target: (any AttachmentTarget)? = layers[index] ?? hostStage?.layers[index]
       guard let target, target.stageNow != nil, !target.attachments.isEmpty else { return nil }
       return Interrupted(
-        target, of: plan, at: index, key: keys[index], keepsVelocity: keepsVelocity)
+        target, of: plan, at: index, key: key(index), keepsVelocity: keepsVelocity)
     }
   }
 
-  private init(
+  /// Nil if the run interrupts nothing.
+  private init?(
     _ layer: any AttachmentTarget, of plan: Plan, at index: Int, key: String, keepsVelocity: Bool
   ) {
-    self.layer = layer
-    if keepsVelocity { thrown = velocities(of: plan, at: index) }
-    layer.interrupt(plan.components(writtenOn: index), because: .replaced(by: key))
+    let thrown = keepsVelocity ? Self.velocities(of: layer, for: plan, at: index) : []
+    guard
+      let (components, shown) = layer.interrupt(for: plan, at: index, because: .replaced(by: key))
+    else { return nil }
+    (self.layer, self.index, self.thrown) = (layer, index, thrown)
+    (self.components, self.shown) = (components, shown)
+  }
+
+  /// The presentation value from which the run's first animation of a property starts; nil to start
+  /// from the model.
+  package func start(at path: PropertyPath) -> FlatValue? {
+    guard components.mask(of: path.root) & path.mask != 0, shown.canRead(path) else { return nil }
+    let value = shown.value(at: path)
+    return path.root.lacksColor(value) ? nil : value
+  }
+
+  /// A model in which the run's starts are the interrupted presentation values, as it is checked.
+  package func checked(_ model: LayerValues) -> LayerValues {
+    var model = model
+    for root in components.roots { model.hold(components.mask(of: root), of: root, from: shown) }
+    return model
   }
 
   /// The velocity of each property that the run animates, and the duration of its first animation.
-  private func velocities(of plan: Plan, at index: Int) -> [Thrown] {
+  private static func velocities(
+    of layer: any AttachmentTarget, for plan: Plan, at index: Int
+  ) -> [Thrown] {
     var known = SmallSet<PropertyPath>()
     var thrown: [Thrown] = []
     for entry in plan.entries(of: index) {

@@ -3,8 +3,11 @@
 import AnimaticCore
 
 extension AttachmentTarget {
-  /// Commits the presentation values of some components to the model and interrupts their
-  /// animations.
+  /// Interrupts the animations of the components that a run animates.
+  ///
+  /// What the run doesn't replace from its begin on keeps its presentation value in the model. For
+  /// the rest, the model gets the values that stay or settle at the end of the interrupted
+  /// animations, as if they had finished.
   ///
   /// An animation keeps the components that are not interrupted, and a group its other children; an
   /// animation without any components left is removed. Only interrupted animations contribute to
@@ -12,10 +15,27 @@ extension AttachmentTarget {
   /// to are interrupted too, so that the presentation doesn't change.
   ///
   /// - Parameters:
-  ///   - wanted: The components that another writer takes over.
+  ///   - plan: The plan of the run.
+  ///   - layer: The index of the layer in the plan.
   ///   - outcome: The outcome reported for the interrupted animations.
-  func interrupt(_ wanted: ComponentMasks, because outcome: Outcome) {
-    interrupt(attachments.interrupted(by: wanted), because: outcome)
+  /// - Returns: The components that the run replaces from its begin on, with their presentation
+  ///   values; nil if nothing is interrupted.
+  func interrupt(
+    for plan: Plan, at layer: Int, because outcome: Outcome
+  ) -> (components: ComponentMasks, values: LayerValues)? {
+    let parts = attachments.interrupted(by: plan.components(writtenOn: layer))
+    guard !parts.isEmpty else { return nil }
+    let replaced = parts.held.intersection(plan.components(replacedAtBeginOn: layer))
+    return (replaced, interrupt(parts, replacing: replaced, because: outcome))
+  }
+
+  /// The values that stay or settle at the end of interrupted animations.
+  private func valuesAtEnd(of parts: [InterruptedPart]) -> LayerValues {
+    let plans = parts.reduce(into: SmallMap()) {
+      $0.add($1.lastingPlan, for: ObjectIdentifier($1.part))
+    }
+    return attachments.presentation(
+      over: values, at: { ExactTime($0.lastEnd) }, pending: true, only: plans)
   }
 
   /// Commits and interrupts all that one part of a run animates.
@@ -24,14 +44,24 @@ extension AttachmentTarget {
     interrupt(hidden ?? attachments.interrupted(own), because: outcome)
   }
 
-  /// Removes the components of some parts, and commits those of them that are held.
-  func interrupt(_ parts: [InterruptedPart], because outcome: Outcome) {
-    guard !parts.isEmpty else { return }
-    let held = parts.reduce(into: ComponentMasks()) { $0.formUnion($1.held) }
+  /// Removes the components of some parts, and commits the presentation values of those of them
+  /// that are held and not replaced at once.
+  ///
+  /// - Returns: The presentation values of the held components.
+  @discardableResult
+  func interrupt(
+    _ parts: [InterruptedPart], replacing replaced: ComponentMasks = ComponentMasks(),
+    because outcome: Outcome
+  ) -> LayerValues {
+    let held = parts.held
+    let lasting = replaced.intersection(parts.lasting)
+    let atEnd = lasting.isEmpty ? values : valuesAtEnd(of: parts)
     let values = held.isEmpty ? values : values(holding: held, of: parts)
     for part in parts { part.apply() }
-    hold(held, from: values)
+    hold(held.subtracting(replaced), from: values)
+    hold(lasting, from: atEnd)
     for part in parts { part.removeEmptied(because: outcome) }
+    return values
   }
 
   /// The values of interrupted animations; the others keep the ends they read from the model.
@@ -57,7 +87,7 @@ extension Attachments {
     var closure = InterruptionClosure()
     // Values hidden by animations that keep running are not committed.
     var covered = ComponentMasks()
-    for (part, node) in liveNodes.reversed() {
+    for (part, node) in liveNodes.reversed() where part === own || !part.isWaitingChange {
       let (plan, layer) = (part.run.plan, part.layerIndex)
       let isShown = part.isShown(node)
       var removed =
@@ -116,9 +146,37 @@ extension Attachment {
 }
 
 extension LayerPart {
+  /// Whether it is a change of the model that waits for its commit: its new value counts, although
+  /// it is not on screen yet.
+  fileprivate var isWaitingChange: Bool {
+    run.isPending && entries.count == 1 && Attachment(part: self, index: 0).isOwnChange
+  }
+
+  /// The time when its last entry with an end has ended.
+  fileprivate var lastEnd: Double { entries.map(\.end).filter(\.isFinite).max() ?? 0 }
+
+  /// Whether the values of an animation outlast its end.
+  fileprivate func lasts(_ node: Int) -> Bool {
+    guard rate >= 0, let entry = entries.last(where: { $0.node <= node }) else { return false }
+    return entry.end.isFinite
+      && run.plan.nodes[entry.node].record.flags.contains([.kept, .fillsForwards])
+  }
+
   /// Whether an animation is active now.
   fileprivate func isShown(_ node: Int) -> Bool {
     !run.isPending && run.plan.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)
+  }
+}
+
+extension [InterruptedPart] {
+  /// The visible components among the removed ones.
+  fileprivate var held: ComponentMasks {
+    reduce(into: ComponentMasks()) { $0.formUnion($1.held) }
+  }
+
+  /// Those of animations that stay or settle at their end.
+  fileprivate var lasting: ComponentMasks {
+    reduce(into: ComponentMasks()) { $0.formUnion($1.lasting) }
   }
 }
 
@@ -148,6 +206,22 @@ struct InterruptedPart {
     return plan
   }
 
+  /// The components of animations that stay or settle at their end.
+  var lasting: ComponentMasks {
+    nodes.reduce(into: ComponentMasks()) {
+      if part.lasts($1.node) { $0.formUnion($1.components) }
+    }
+  }
+
+  /// The plan reduced to these.
+  var lastingPlan: Plan {
+    var plan = plan
+    for (node, _) in nodes where !part.lasts(node) {
+      plan.nodes[node].record.flags.insert(.inert)
+    }
+    return plan
+  }
+
   /// Removes the components from the plan.
   func apply() {
     for (node, components) in nodes {
@@ -169,5 +243,28 @@ struct InterruptedPart {
     part.layer?.planChanged(of: part, at: nodes.map(\.node))
     part.rebuild()
     part.run.stage?.schedule(part)
+  }
+}
+
+extension Plan {
+  /// Returns the components that a layer's animations replace from the begin on, so that its model
+  /// is not shown.
+  ///
+  /// - Parameter layer: The index of the layer.
+  fileprivate func components(replacedAtBeginOn layer: Int) -> ComponentMasks {
+    var replaced = ComponentMasks()
+    for node in layers[layer].nodes {
+      let (record, slot) = (nodes[node].record, slot(of: node))
+      // A raw animation may start from the model.
+      guard record.flags.isDisjoint(with: .inert),
+        !record.flags.contains(.raw) || record.flags.contains(.from) || !record.readsModel,
+        let effect = effect(of: node), effect.lowerBound <= MediaTiming.tolerance
+      else { continue }
+      replaced.formUnion(components(setBy: node, on: layer))
+      if slot.turn >= 0 {
+        replaced.insert(TransformComponent.rotationZ.mask, of: root(slot.turn, of: layer))
+      }
+    }
+    return replaced
   }
 }

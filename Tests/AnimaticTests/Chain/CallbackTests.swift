@@ -58,7 +58,8 @@ struct `Callbacks of verbs` {
   @Test func `handler takes one closure alone`() {
     let stage = makeStage(box)
     Animate(box).fade().handler(end: { event in log.write("end \(event.finished)") }).run()
-    Animate(box).fade().handler(begin: { _ in log.write("begin") }).run()
+    Animate(box).fade().handler(begin: { _ in log.write("begin") })
+      .run(interrupting: .nothing)
     stage.advance(by: 1)
     expectEqual(log.lines, ["begin", "end true"])
   }

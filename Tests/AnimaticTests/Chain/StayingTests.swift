@@ -120,7 +120,7 @@ struct `Stay, settle and key` {
     let stage = makeStage(box)
     Animate(box).fade(from: 1, to: 0).run()
     Animate(box).move(x: 1).run()
-    Animate(box).fade(from: 1, to: 0).run()
+    Animate(box).fade(from: 1, to: 0).run(interrupting: .nothing)
     expectEqual(box.animationKeys, ["animatic.0", "animatic.1", "animatic.2"])
     stage.advance(by: 1)
     #expect(box.animationKeys.isEmpty)

@@ -96,7 +96,7 @@ struct `A chain is a value` {
     let stage = makeStage(box)
     let chain = Animate(box).fade(from: 1, to: 0)
     chain.run()
-    chain.run()
+    chain.run(interrupting: .nothing)
     expectEqual(box.animationKeys.count, 2)
     stage.advance(by: 0.5)
     expectEqual(box.presentation.opacity, 0.5)

@@ -551,7 +551,7 @@ extension DiagnosticTable {
     play("R-43") { (box: Layer, stage: Stage) -> Playback in
       Animate(box).move(x: 100).settle().run()
       stage.advance(by: 0.5)
-      return Animate(box).move(x: 200).settle().run()
+      return Animate(box).move(x: 200).settle().run(interrupting: .nothing)
     }
   }
 }

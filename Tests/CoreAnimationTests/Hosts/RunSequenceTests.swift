@@ -183,7 +183,7 @@ import Testing
         let beside = Parallel {
           Animate(both[0]).fade(to: 0, duration: 1)
           Animate(both[1]).fade(to: 0, duration: 1).settle()
-        }.run()
+        }.run(interrupting: .nothing)
         #expect(alone.outcome == nil && beside.outcome == nil)
         let told: Set<String> = speed < 0 ? ["R-37"] : speed == 0 ? [] : ["L-49"]
         for playback in [alone, beside] {

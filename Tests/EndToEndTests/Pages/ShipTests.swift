@@ -57,7 +57,7 @@ struct `The ship` {
   @Test func `a new start replaces the old one`() {
     let old = once.repeats(.infinity).run()
     stage.advance(by: 1)
-    let new = once.run()
+    let new = once.run(interrupting: .nothing)
     #expect(ship.animationKeys == ["turn"])
     #expect(degrees == 0)
     stage.advance(by: 2)

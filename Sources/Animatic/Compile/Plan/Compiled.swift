@@ -38,12 +38,17 @@ extension Composition {
   /// - Parameters:
   ///   - reducedMotion: Whether to reduce motion.
   ///   - isListed: Whether the entries are needed.
+  ///   - interrupted: What it has interrupted.
   /// - Returns: The compiled composition.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
-  func compiled(reducedMotion: Bool = false, isListed: Bool = false) -> Compiled {
+  func compiled(
+    reducedMotion: Bool = false, isListed: Bool = false,
+    interrupting interrupted: [Interrupted] = []
+  ) -> Compiled {
     var writer = PlanWriter(
-      CompileSource(reducedMotion ? body.reduced() : body), isListed: isListed)
+      CompileSource(reducedMotion ? body.reduced() : body), isListed: isListed,
+      interrupted: interrupted)
     writer.writeLayers()
     return writer.finish()
   }

@@ -4,7 +4,7 @@ import AnimaticCore
 
 extension PlanWriter {
   /// Infers the start of an animation: the presentation value at its begin, if an animation of this
-  /// composition is in effect then.
+  /// composition, or one that it interrupts, is in effect then.
   mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
     // The plan is never held here: a second owner would make every append copy it.
     let record = builder.record(of: node)
@@ -14,6 +14,7 @@ extension PlanWriter {
     } else if isShown {
       write(start, asStartOf: node, count: path.count)
     }
+    if !isShown, let interrupted { start(node, at: path, from: interrupted) }
   }
 
   /// Reads the presentation value at the begin of an animation; false if none is in effect then.
@@ -44,7 +45,9 @@ extension PlanWriter {
   private mutating func bake(_ base: FlatValue, into node: Int) {
     var record = builder.record(of: node)
     if builder.plan.pool.table(record).isPath {
-      bakePath(of: &record, from: base)
+      bakePath(of: &record, with: base) { path, point in
+        path.transformed(by: .identity.translated(x: point.x, y: point.y, z: 0))
+      }
     } else {
       let count = builder.plan.pool.valueCount(of: record)
       let old = Int(record.values)
@@ -61,13 +64,52 @@ extension PlanWriter {
     builder.plan.nodes[node].record = record
   }
 
-  /// Moves the start of a path to the layer's position.
-  private mutating func bakePath(of record: inout AnimationRecord, from base: FlatValue) {
+  /// Makes an animation start from what the run has interrupted, and end where it would without that.
+  ///
+  /// An animation that repeats or plays back would return to its start, so it starts from the model.
+  private mutating func start(_ node: Int, at path: PropertyPath, from interrupted: Interrupted) {
+    guard let shown = interrupted.start(at: path), !repeats(node) else { return }
+    var record = builder.record(of: node)
+    if record.hasEnds {
+      stateEnd(ofChange: &record, at: path)
+      builder.plan.nodes[node].record = record
+      return write(shown, asStartOf: node, count: path.count)
+    }
+    if builder.plan.pool.table(record).isPath {
+      bakePath(of: &record, with: shown) { $0.starting(at: $1) }
+      builder.plan.nodes[node].record = record
+    } else if builder.plan.pool.valueCount(of: record) > 0, let first = shown.numbers.first {
+      builder.plan.pool.numbers[Int(record.values)] = first
+    }
+  }
+
+  /// Replaces the change that an animation makes by its end.
+  private mutating func stateEnd(ofChange record: inout AnimationRecord, at path: PropertyPath) {
+    guard record.flags.intersection(.ends) == .by else { return }
+    let change = builder.plan.pool.value(0, of: record, count: path.count)
+    let end = path.sum(model.value(at: path), change, times: 1)
+    record.values = builder.plan.pool.store([end], isShaped: record.flags.contains(.shaped))
+    record.flags.remove(.by)
+    record.flags.insert(.to)
+  }
+
+  /// Whether an animation, or a group around it, repeats or plays back.
+  private mutating func repeats(_ node: Int) -> Bool {
+    builder.plan.ancestry(of: node).contains {
+      let timing = builder.plan.pool.timing(builder.record(of: $0))
+      return timing.autoreverses || timing.repeatCount > 1 || timing.repeatDuration > 0
+    }
+  }
+
+  /// Changes the path of an animation according to a position.
+  private mutating func bakePath(
+    of record: inout AnimationRecord, with position: FlatValue,
+    _ change: (BezierPath, CGPoint) -> BezierPath
+  ) {
     let table = builder.plan.pool.table(record)
     var input = builder.plan.pool.input(of: table)
-    guard let path = input.path, base.numbers.count >= 2 else { return }
-    input.path = path.transformed(
-      by: .identity.translated(x: base.numbers[0], y: base.numbers[1], z: 0))
+    guard let path = input.path, position.numbers.count >= 2 else { return }
+    input.path = change(path, CGPoint(x: position.numbers[0], y: position.numbers[1]))
     let moved = builder.plan.pool.storeKeyframes(count: Int(table.valueCount), input)
     builder.plan.pool.change(&record) { $0.keyframes = moved }
   }
@@ -154,5 +196,13 @@ extension PlanWriter {
     record.attributes = -1
     record.easing = -1
     builder.add(record, order: ranks[leaf].begin)
+  }
+}
+
+extension BezierPath {
+  /// The path with another start; a closed one returns to its start, and stays as it is.
+  fileprivate func starting(at point: CGPoint) -> BezierPath {
+    elements.contains(.close)
+      ? self : BezierPath([.move(to: point)] + elements.dropFirst())
   }
 }

@@ -1,6 +1,7 @@
 // Third pass of the compiler: writes the plan, layer by layer, in Core Animation's structure.
 
 import AnimaticCore
+import AnimaticEngine
 
 /// A composition and the results of the passes before the last.
 ///
@@ -67,9 +68,14 @@ struct PlanWriter: ~Copyable {
   var builder: PlanBuilder
   var diagnostics: [Diagnostic] = []
 
+  /// What the run has interrupted, by layer.
+  private var interruptions = SmallMap<Int, Interrupted>()
+
   // The state of the current layer:
   var layer: Int32 = -1
   var model = LayerValues()
+  /// What the run has interrupted on it.
+  private(set) var interrupted: Interrupted?
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
   /// The properties written so far, by root.
@@ -108,7 +114,8 @@ struct PlanWriter: ~Copyable {
   /// The duration of an animation without one, in a group without one, in seconds (T-8).
   static let rawDuration = 0.25
 
-  init(_ source: CompileSource, isListed: Bool) {
+  init(_ source: CompileSource, isListed: Bool, interrupted: [Interrupted]) {
+    for interrupted in interrupted { interruptions.add(interrupted, for: interrupted.index) }
     let isRanked = isListed || source.body.hasObservers
     input = WriterInput(source)
     ranks = isRanked ? EntryRanks(input.tree, input.layout) : EntryRanks()
@@ -181,8 +188,9 @@ struct PlanWriter: ~Copyable {
     }
     infersStarts = content.infersStarts
     model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
+    interrupted = interruptions[Int(layer)]
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
-    models.append(model)
+    models.append(interrupted?.checked(model) ?? model)
     let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
     if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
     isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }

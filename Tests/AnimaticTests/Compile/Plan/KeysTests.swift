@@ -20,11 +20,11 @@ struct `Keys and names` {
   @Test func `at run a used number is replaced by the next free one`() {
     let stage = makeStage(box)
     box.add(BasicAnimation(.opacity, to: 0, duration: 9), forKey: "animatic.0")
-    Animate(box).fade().move(x: 1).stay().run()
+    Animate(box).fade().move(x: 1).stay().run(interrupting: .nothing)
     expectEqual(box.animationKeys, ["animatic.0", "animatic.1", "animatic.2"])
     stage.advance(by: 2)
     expectEqual(box.animationKeys, ["animatic.0", "animatic.2"])
-    Animate(box).fade().run()
+    Animate(box).fade().run(interrupting: .nothing)
     expectEqual(box.animationKeys, ["animatic.0", "animatic.2", "animatic.1"])
   }
 
@@ -57,7 +57,7 @@ struct `Keys and names` {
     var keys: [String?] = []
     let chain = Animate(box).fade().onBegin { event in keys.append(event.key) }
     chain.run()
-    chain.run()
+    chain.run(interrupting: .nothing)
     stage.update()
     expectEqual(keys, ["animatic.0", "animatic.1"])
   }

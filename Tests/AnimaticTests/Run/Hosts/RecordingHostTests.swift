@@ -46,8 +46,8 @@ struct `A custom host` {
     host.add(BasicAnimation(.opacity, to: 0, duration: 1), forKey: "animatic.0")
     Animate(host).fade().run()
     expectEqual(host.animationKeys, ["animatic.0", "animatic.1"])
-    Animate(host).fade().key("out").run()
-    Animate(host).fade().key("out").run()
+    Animate(host).fade().key("out").run(interrupting: .nothing)
+    Animate(host).fade().key("out").run(interrupting: .nothing)
     expectEqual(host.animationKeys, ["animatic.0", "animatic.1", "out"])
   }
 

@@ -44,7 +44,7 @@ struct InterruptionClosureTests {
     stage.animate(duration: 2, options: .curveLinear) { box[.rotation] = 2 }
     stage.advance(by: 0.5)
     let turned = Transform3D.rotation(by: 3).scaled(x: 3, y: 3, z: 3)
-    let playback = Animate(box).animate(.transform, to: turned).run()
+    let playback = Animate(box).animate(.transform, to: turned).run(interrupting: .nothing)
     stage.advance(by: 0.5)
     return playback
   }
@@ -78,7 +78,8 @@ struct InterruptionClosureTests {
 
   @Test func `what a whole hid that is set does not show through either`() {
     let first = Animate(box).rotate(to: .radians(1)).run()
-    let second = Animate(box).animate(.transform, to: .scale(x: 3, y: 3, z: 3)).run()
+    let second = Animate(box).animate(.transform, to: .scale(x: 3, y: 3, z: 3))
+      .run(interrupting: .nothing)
     stage.advance(by: 0.5)
     #expect(isSame { second.cancel(.hold) })
     stage.update()
@@ -90,7 +91,7 @@ struct InterruptionClosureTests {
     let second = Sequential {
       Wait(1)
       Animate(box).animate(.transform, to: .scale(x: 3, y: 3, z: 3))
-    }.run()
+    }.run(interrupting: .nothing)
     stage.advance(by: 0.5)
     #expect(isSame { Animate(box).scale(to: 2).run(interrupting: .fromPresentation) })
     stage.advance(by: 0.5)
@@ -157,7 +158,7 @@ struct InterruptionClosureTests {
 
   @Test func `interrupting a rotation along a path interrupts the rotation beneath it`() {
     Animate(box).rotate(to: .radians(0.5)).scale(to: 3).run()
-    Animate(box).follow(arc, rotation: .auto, duration: 1).run()
+    Animate(box).follow(arc, rotation: .auto, duration: 1).run(interrupting: .nothing)
     stage.advance(by: 0.5)
     let angle = box.presentation[.rotation]
     #expect(angle > 1)

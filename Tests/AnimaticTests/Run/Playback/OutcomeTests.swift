@@ -11,24 +11,24 @@ import Testing
   init() { stage.add(box) }
 
   @Test func `what has no key gets the lowest number that is free`() {
-    let runs = (0..<4).map { Animate(box).move(x: Double($0)).run() }
+    let runs = (0..<4).map { Animate(box).move(x: Double($0)).run(interrupting: .nothing) }
     runs[1].cancel()
     runs[2].cancel()
-    Animate(box).fade(to: 0).key("animatic.2").run()
-    Animate(box).fade(to: 0).key("animatic.-9").run()
-    for _ in 0..<2 { Animate(box).fade(to: 0).run() }
+    Animate(box).fade(to: 0).key("animatic.2").run(interrupting: .nothing)
+    Animate(box).fade(to: 0).key("animatic.-9").run(interrupting: .nothing)
+    for _ in 0..<2 { Animate(box).fade(to: 0).run(interrupting: .nothing) }
     expectEqual(
       box.animationKeys.map { $0.dropFirst("animatic.".count) }, ["0", "3", "2", "-9", "1", "4"])
     box.removeAnimation(forKey: "animatic.-9")
     runs[0].cancel()
-    Animate(box).fade(to: 0).run()
+    Animate(box).fade(to: 0).run(interrupting: .nothing)
     expectEqual(box.animationKeys.last, "animatic.0")
   }
 
   @Test func `cancelled twice it ends once, as it was cancelled first`() {
     var ends = 0
     let playback = Animate(box).move(x: 10).onEnd { ends += 1 }.run()
-    Animate(box).move(x: 30, duration: 2).key("other").run()
+    Animate(box).move(x: 30, duration: 2).key("other").run(interrupting: .nothing)
     stage.advance(by: 0.5)
     playback.cancel()
     // The value of another animation is not held.

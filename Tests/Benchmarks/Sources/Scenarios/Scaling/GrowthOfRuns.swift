@@ -8,7 +8,7 @@ enum GrowthOfRuns {
       let (stage, box) = scene()
       return {
         for _ in 0..<count {
-          Animate(box).fade(to: 0, duration: 0.01).stay().run()
+          Animate(box).fade(to: 0, duration: 0.01).stay().run(interrupting: .nothing)
           stage.advance(by: 0.02)
           Measuring.checksum += box.presentation.opacity
         }
@@ -16,7 +16,9 @@ enum GrowthOfRuns {
     }.known(stays),
     Growth("holding many playbacks of one layer", [250, 1000, 4000]) { count in
       let (stage, box) = scene()
-      let playbacks = (0..<count).map { _ in Animate(box).fade(to: 0, duration: 10).run() }
+      let playbacks = (0..<count).map { _ in
+        Animate(box).fade(to: 0, duration: 10).run(interrupting: .nothing)
+      }
       stage.advance(by: 0.5)
       return { for playback in playbacks { playback.cancel(.hold) } }
     },
