@@ -64,7 +64,7 @@ struct PresentationCursor {
       let part = attachment.part
       let nodes = part.run.planMemory.activeNodes(
         of: attachment.entry.node, around: part.time.instant(atLocal: time))
-      if nodes.isEmpty, part.frozen == nil, part.rate > 0 {
+      if nodes.isEmpty, part.frozen == nil, part.rate > 0, part.layerSpeed > 0 {
         // Earlier by more than the rounding of the local time.
         let begin = part.local(at: ExactTime(nodes.until)).rounded
         until = min(until, begin.isFinite ? begin - 4 * begin.ulp : .infinity)

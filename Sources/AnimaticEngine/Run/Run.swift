@@ -18,8 +18,8 @@ package final class Run {
   package var plan: Plan {
     _read { yield planMemory.plan.pointee }
     _modify {
+      defer { planMemory.planChanged() }
       yield &planMemory.plan.pointee
-      planMemory.planChanged()
     }
   }
   let planMemory: PlanMemory
