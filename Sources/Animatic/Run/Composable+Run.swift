@@ -24,7 +24,8 @@ extension Composable {
   /// animating the scale leaves the rotation. A whole transform is interrupted as a whole, and
   /// animating the position interrupts a path with its rotation. An animation that an interrupted
   /// one hid, or added to, is interrupted too. Where the run animates an interrupted component only
-  /// later, or not at all, its presentation value becomes the model, so nothing jumps.
+  /// later, its presentation value shows until then; where not at all, it becomes the model. An
+  /// additive animation interrupts nothing.
   ///
   /// - Parameters:
   ///   - reducedMotion: Whether to reduce motion, applying the policies set by `reducedMotion(_:)`;

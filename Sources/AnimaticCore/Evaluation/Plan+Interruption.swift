@@ -32,12 +32,13 @@ extension Plan {
     return taken
   }
 
-  /// Returns the components written by a layer's animations, which a new run replaces.
+  /// Returns the components that a layer's animations write other than by addition, which a new run
+  /// replaces.
   ///
   /// - Parameter layer: The index of the layer.
   package func components(writtenOn layer: Int) -> ComponentMasks {
     var written = ComponentMasks()
-    for node in layers[layer].nodes {
+    for node in layers[layer].nodes where !nodes[node].record.flags.contains(.additive) {
       let slot = slot(of: node)
       if slot.root >= 0 { written.insert(slot.mask, of: root(slot.root, of: layer)) }
       if slot.turn >= 0 {

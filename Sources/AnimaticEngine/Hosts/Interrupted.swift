@@ -15,7 +15,7 @@ package struct Interrupted {
   private let layer: any AttachmentTarget
   /// The index of the layer in the plan.
   package let index: Int
-  /// The components that the run replaces from its begin on.
+  /// The components that the run replaces.
   private let components: ComponentMasks
   /// The interrupted presentation values.
   private let shown: LayerValues

@@ -5,9 +5,9 @@ import AnimaticCore
 extension AttachmentTarget {
   /// Interrupts the animations of the components that a run animates.
   ///
-  /// What the run doesn't replace from its begin on keeps its presentation value in the model. For
-  /// the rest, the model gets the values that stay or settle at the end of the interrupted
-  /// animations, as if they had finished.
+  /// What the run doesn't replace keeps its presentation value in the model. For the rest, the model
+  /// gets the values that stay or settle at the end of the interrupted animations, as if they had
+  /// finished.
   ///
   /// An animation keeps the components that are not interrupted, and a group its other children; an
   /// animation without any components left is removed. Only interrupted animations contribute to
@@ -18,14 +18,14 @@ extension AttachmentTarget {
   ///   - plan: The plan of the run.
   ///   - layer: The index of the layer in the plan.
   ///   - outcome: The outcome reported for the interrupted animations.
-  /// - Returns: The components that the run replaces from its begin on, with their presentation
-  ///   values; nil if nothing is interrupted.
+  /// - Returns: The components that the run replaces, with their presentation values; nil if nothing
+  ///   is interrupted.
   func interrupt(
     for plan: Plan, at layer: Int, because outcome: Outcome
   ) -> (components: ComponentMasks, values: LayerValues)? {
     let parts = attachments.interrupted(by: plan.components(writtenOn: layer))
     guard !parts.isEmpty else { return nil }
-    let replaced = parts.held.intersection(plan.components(replacedAtBeginOn: layer))
+    let replaced = parts.held.intersection(plan.components(replacedOn: layer))
     return (replaced, interrupt(parts, replacing: replaced, because: outcome))
   }
 
@@ -45,7 +45,7 @@ extension AttachmentTarget {
   }
 
   /// Removes the components of some parts, and commits the presentation values of those of them
-  /// that are held and not replaced at once.
+  /// that are held and not replaced.
   ///
   /// - Returns: The presentation values of the held components.
   @discardableResult
@@ -247,24 +247,29 @@ struct InterruptedPart {
 }
 
 extension Plan {
-  /// Returns the components that a layer's animations replace from the begin on, so that its model
-  /// is not shown.
+  /// Returns the components that a layer's animations replace, so that its model is not shown: verbs
+  /// show what they interrupt until their begin.
   ///
   /// - Parameter layer: The index of the layer.
-  fileprivate func components(replacedAtBeginOn layer: Int) -> ComponentMasks {
+  fileprivate func components(replacedOn layer: Int) -> ComponentMasks {
     var replaced = ComponentMasks()
-    for node in layers[layer].nodes {
-      let (record, slot) = (nodes[node].record, slot(of: node))
-      // A raw animation may start from the model.
-      guard record.flags.isDisjoint(with: .inert),
-        !record.flags.contains(.raw) || record.flags.contains(.from) || !record.readsModel,
-        let effect = effect(of: node), effect.lowerBound <= MediaTiming.tolerance
-      else { continue }
+    for node in layers[layer].nodes where replaces(node) {
+      let slot = slot(of: node)
       replaced.formUnion(components(setBy: node, on: layer))
       if slot.turn >= 0 {
         replaced.insert(TransformComponent.rotationZ.mask, of: root(slot.turn, of: layer))
       }
     }
     return replaced
+  }
+
+  /// Whether an animation shows a value of its own from the begin on; a raw one may start later, or
+  /// from the model.
+  private func replaces(_ node: Int) -> Bool {
+    let record = nodes[node].record
+    guard !record.flags.contains(.inert) else { return false }
+    guard record.flags.contains(.raw) else { return true }
+    return (record.flags.contains(.from) || !record.readsModel)
+      && effect(of: node).map { $0.lowerBound <= MediaTiming.tolerance } ?? false
   }
 }

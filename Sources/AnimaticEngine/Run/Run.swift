@@ -87,6 +87,7 @@ package final class Run {
     serial = stage.nextSerial()
     callbackTime = stage.isDelivering ? stage.exactTime : nil
     isPending = stage.isInTransaction
+    // One copy for all parts.
     let plan = plan
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }

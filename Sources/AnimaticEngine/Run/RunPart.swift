@@ -58,6 +58,7 @@ class RunPart {
 
   let run: Run
   let layerIndex: Int
+  /// The run's time, once it is committed.
   private(set) var time: RunTime { didSet { presentationChanged() } }
   /// The run's time until its transaction is committed.
   private var pendingTime = ExactTime(0)

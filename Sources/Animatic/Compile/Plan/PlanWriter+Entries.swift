@@ -67,7 +67,7 @@ extension PlanWriter {
       if record.flags.contains(.additive) {
         startAdditiveFromZero(&record, builder.plan.pool.path(record.property))
       }
-      if written & slot.mask == 0, record.begin > 0, record.statesStart {
+      if written & slot.mask == 0, record.begin > 0, record.statesStart || interrupted != nil {
         showStart(of: &record, index)
       }
     }
@@ -88,14 +88,16 @@ extension PlanWriter {
     if turned >= 0 { note(node, .max, turned) }
   }
 
-  /// Fills backward with the start of a later animation.
+  /// Fills backward with the start of a later animation, if it is stated or interrupted.
   ///
   /// An instant has only an end, so its start needs an animation of its own.
   private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
+    let path = builder.plan.pool.path(record.property)
+    guard record.statesStart || interruptedStart(of: record, at: path) != nil else { return }
     if record.duration > 0 || builder.plan.pool.hasTiming(record) {
       record.flags.insert(.fillsBackwards)
     } else {
-      writeLeadIn(index, builder.plan.pool.path(record.property), until: record.begin)
+      writeLeadIn(index, path, until: record.begin)
     }
   }
 

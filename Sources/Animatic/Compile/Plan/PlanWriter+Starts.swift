@@ -14,7 +14,14 @@ extension PlanWriter {
     } else if isShown {
       write(start, asStartOf: node, count: path.count)
     }
-    if !isShown, let interrupted { start(node, at: path, from: interrupted) }
+    if interrupted == nil || isShown || isWritten(path.mask, root) { return }
+    if let shown = interruptedStart(of: record, at: path) { start(node, at: path, from: shown) }
+  }
+
+  /// The interrupted presentation value from which an animation starts, as the first one of its
+  /// property; nil if it states its start, or starts from the model.
+  mutating func interruptedStart(of record: AnimationRecord, at path: PropertyPath) -> FlatValue? {
+    record.needsStart ? interrupted?.start(at: path) : nil
   }
 
   /// Reads the presentation value at the begin of an animation; false if none is in effect then.
@@ -67,8 +74,8 @@ extension PlanWriter {
   /// Makes an animation start from what the run has interrupted, and end where it would without that.
   ///
   /// An animation that repeats or plays back would return to its start, so it starts from the model.
-  private mutating func start(_ node: Int, at path: PropertyPath, from interrupted: Interrupted) {
-    guard let shown = interrupted.start(at: path), !repeats(node) else { return }
+  private mutating func start(_ node: Int, at path: PropertyPath, from shown: FlatValue) {
+    guard !repeats(node) else { return }
     var record = builder.record(of: node)
     if record.hasEnds {
       stateEnd(ofChange: &record, at: path)
@@ -147,7 +154,7 @@ extension PlanWriter {
     if let zero { builder.plan.pool.prepend(zero, to: &record, count: path.count) }
   }
 
-  /// Fills a delayed group backward with its explicit starts.
+  /// Fills a delayed group backward with its explicit and interrupted starts.
   ///
   /// A group fills as a whole; where that would hide earlier animations, each start gets an
   /// animation of its own.
@@ -176,17 +183,18 @@ extension PlanWriter {
 
   private mutating func statesFirst(_ leaf: Int) -> Bool {
     let record = nodes[leaf].record
-    guard record.statesStart, record.flags.isDisjoint(with: [.raw, .inert, .additive]) else {
-      return false
-    }
+    guard record.flags.isDisjoint(with: [.raw, .inert, .additive]) else { return false }
     let path = builder.plan.pool.path(record.property)
+    guard record.statesStart || interruptedStart(of: record, at: path) != nil else { return false }
     return builder.knownRoot(of: path).map { !isWritten(path.mask, $0) } ?? true
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
     var record = nodes[leaf].record
     let isShaped = record.flags.contains(.shaped)
-    let start = builder.plan.pool.value(0, of: record, count: path.count)
+    let start =
+      interruptedStart(of: record, at: path)
+      ?? builder.plan.pool.value(0, of: record, count: path.count)
     record.kind = .basic
     record.flags = [.from, .to]
     record.flags.set(.shaped, isShaped)
