@@ -88,7 +88,8 @@ package struct Interrupted {
         if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 { continue }
         let velocity = layer.velocity(of: path)
         guard velocity.contains(where: { $0 != nil }) else { continue }
-        let length = span.exit - span.enter
+        // A longer fade would swing further, so it takes one pass of a repeated animation.
+        let length = min(span.exit - span.enter, record.duration)
         thrown.append(
           Thrown(path: path, velocity: velocity, duration: length.isFinite ? length : 0.5))
       }

@@ -123,6 +123,19 @@ struct RepeatedRunTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `velocity fades within one repeat`(isHost: Bool) {
+    let host = target(isHost)
+    for _ in 0..<3 {
+      Animate(host).shakeX(range: 10, duration: 0.4).group().repeats(3)
+        .run(interrupting: .keepingVelocity)
+      for _ in 0..<31 {
+        stage.advance(by: 0.01)
+        #expect(abs(box.presentation[.translationX]) < 50)
+      }
+    }
+  }
+
   // MARK: 2. Verbs that move
 
   @Test(
