@@ -41,14 +41,6 @@ package struct FrameMemory: @unchecked Sendable {
     reset()
   }
 
-  /// Creates the memory of one property of a layer, whose offset is 0.
-  package init(of root: PropertyRoot, over model: LayerValues) {
-    let buffer = ValueBuffer.make(capacity: 1 + root.kind.blockSize)
-    buffer.set(root, at: buffer.add(root), from: model)
-    base.buffer = buffer
-    reset()
-  }
-
   /// Creates the memory of all layers of a plan, with the plan's offsets.
   ///
   /// It has no values until it is unique.
@@ -114,20 +106,6 @@ package struct FrameMemory: @unchecked Sendable {
     return numbers[place].isFinite ? numbers[place] : modelNumbers[place]
   }
 
-  /// Reads the value of the only property into the memory of an earlier one, if possible.
-  ///
-  /// A component of a transform takes it apart in place.
-  package func read(_ path: PropertyPath, into value: inout FlatValue) {
-    defer { withExtendedLifetime(values) {} }
-    if path.root.kind == .shaped {
-      value = shaped[0]
-      return
-    }
-    value.shape = nil
-    value.numbers.removeAll(keepingCapacity: true)
-    path.read(block: numbers, into: &value.numbers)
-  }
-
   /// Returns the presentation values of some properties of a plan over the model of their layer; an
   /// overflowed one falls back to the model.
   func values(of roots: some Sequence<PlanRoot>, over model: LayerValues) -> LayerValues {
@@ -160,25 +138,6 @@ package struct FrameMemory: @unchecked Sendable {
     PlanReader.Frame(
       model: modelNumbers, values: numbers, modelShaped: modelShaped, shaped: shaped,
       offsets: offsets, groupTimes: numbers)
-  }
-
-  /// Calls a closure with the frame of the only property, given its index on the layer.
-  @inline(__always)
-  mutating func lend(as index: Int32, _ body: (PlanReader.Frame) -> Void) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: Int(index) + 1) { offsets in
-      offsets.initialize(repeating: 0)
-      guard let offsets = offsets.baseAddress else { return }
-      body(frame(offsets: offsets))
-    }
-  }
-
-  /// Applies animations of the only property, given its index on the layer.
-  mutating func apply(
-    _ steps: some Sequence<PlanReader.Step>, as index: Int32, _ reader: borrowing PlanReader
-  ) {
-    lend(as: index) { frame in
-      for step in steps { reader.apply(step.node, step.progress, to: frame, only: index) }
-    }
   }
 }
 

@@ -2,7 +2,7 @@
 // infers starts.
 
 extension Plan {
-  /// Evaluates the presentation value of some animations of one property in memory for it.
+  /// Reads the presentation value of some animations of one property over a model.
   ///
   /// Applies only animations that write the path, from the last one on that hides all earlier ones.
   ///
@@ -11,11 +11,12 @@ extension Plan {
   ///   - root: The index of the path's property on the layer.
   ///   - candidates: Nodes that write the property, in order of application.
   ///   - time: Seconds since the plan began.
-  ///   - memory: Memory of the property, with its model.
+  ///   - model: The model of the layer.
+  ///   - value: The value, which is unchanged if no animation is in effect.
   /// - Returns: Whether any animation is in effect.
-  package func show(
-    at path: PropertyPath, root: Int32, by candidates: [Int], time: Double,
-    in memory: inout FrameMemory
+  package func readValue(
+    at path: PropertyPath, root: Int32, by candidates: [Int], time: Double, over model: LayerValues,
+    into value: inout FlatValue
   ) -> Bool {
     read { reader in
       var known: PlanReader.Progress?
@@ -23,15 +24,17 @@ extension Plan {
         known = hides($0, path, root: root) ? progress(of: $0, at: time, end: .drawn, reader) : nil
         return known != nil
       }
-      var isShown = false
-      memory.reset()
-      for node in candidates[(hiding ?? 0)...] where writes(node, path, root: root) {
-        known = known ?? progress(of: node, at: time, end: .drawn, reader)
-        guard let progress = known.take() else { continue }
-        memory.apply(CollectionOfOne((node, progress)), as: root, reader)
-        isShown = true
+      return model.withFrame(of: path.root, as: root) { frame in
+        var isShown = false
+        for node in candidates[(hiding ?? 0)...] where writes(node, path, root: root) {
+          known = known ?? progress(of: node, at: time, end: .drawn, reader)
+          guard let progress = known.take() else { continue }
+          reader.apply(node, progress, to: frame, only: root)
+          isShown = true
+        }
+        if isShown { frame.read(path, into: &value) }
+        return isShown
       }
-      return isShown
     }
   }
 

@@ -52,9 +52,6 @@ package struct PlanReader: ~Copyable {
     var localTime: Double
   }
 
-  /// An animation at its progress.
-  typealias Step = (node: Int, progress: Progress)
-
   let nodes: UnsafeBufferPointer<PlanNode>
   let slots: UnsafeBufferPointer<PropertySlot>
   let numbers: UnsafeBufferPointer<Double>

@@ -38,15 +38,16 @@ extension LayerLint {
   /// Returns the value of several animations over the model, each at a time of its parent.
   func value(of moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
     guard let first = moments.first else { return model.value(at: path) }
-    var memory = FrameMemory(of: path.root, over: model)
     let root = plan.slot(of: first.node).root
-    plan.read { reader in
-      let steps = moments.compactMap { node, time in
-        reader.progress(of: node, at: time, end: .drawn).map { (node, $0) }
+    return plan.read { reader in
+      model.withFrame(of: path.root, as: root) { frame in
+        for (node, time) in moments {
+          guard let progress = reader.progress(of: node, at: time, end: .drawn) else { continue }
+          reader.apply(node, progress, to: frame, only: root)
+        }
+        return frame.value(at: path)
       }
-      memory.apply(steps, as: root, reader)
     }
-    return memory.values.value(at: path)
   }
 
   /// Returns whether two values look different on the layer; a full turn does not.

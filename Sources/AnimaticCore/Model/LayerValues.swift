@@ -33,14 +33,10 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// The whole properties that were set, in the order of their first set.
   package var roots: [PropertyRoot] { buffer?.roots ?? [] }
 
-  private func value<Value: AnimatableValue>(at path: PropertyPath, as: Value.Type) -> Value {
-    if Value.self == Transform3D.self, path.isWholeTransform {
-      return withNumbers(of: path.root) {
-        Value(same: TransformBlock(UnsafeMutablePointer(mutating: $0)).transform)
-      }
-    }
-    guard let first = path.firstNumber else { return Value(flat: value(at: path)) }
-    return withNumbers(of: path.root) { Value(numbers: $0 + first, count: path.count) }
+  /// Returns the value at a key path; the default if it was never set.
+  @inline(__always)
+  func value<Value: AnimatableValue>(at path: PropertyPath, as: Value.Type) -> Value {
+    withNumbers(of: path.root) { Value(at: path, in: $0, or: value(at: path)) }
   }
 
   /// Returns the value at a key path; the default if it was never set.

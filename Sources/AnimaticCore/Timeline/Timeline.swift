@@ -84,7 +84,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
     of property: LayerProperty<Value>, on layer: LayerID, at time: Double
   ) -> Value? {
     guard let index = index(of: layer) else { return nil }
-    return values(of: property.path, layer: index, time: time)[property]
+    return value(at: property.path, layer: index, time: time)
   }
 
   /// Returns the value of a property at a time, in a composition of at most one layer.
@@ -96,7 +96,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Complexity: O(n) in the animations.
   public func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value? {
     guard plan.layers.count == 1 else { return nil }
-    return values(of: property.path, layer: 0, time: time)[property]
+    return value(at: property.path, layer: 0, time: time)
   }
 
   /// Returns the properties with a running animation at a time.
@@ -125,24 +125,39 @@ public struct Timeline: Sendable, CustomStringConvertible {
   }
 
   /// Returns the presentation value at a key path.
-  package func flatValue(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
-    values(of: path, layer: layer, time: time).value(at: path)
+  @inline(__always)
+  private func value<Value: AnimatableValue>(
+    at path: PropertyPath, layer: Int, time: Double
+  ) -> Value {
+    guard let root = plan.root(of: path, on: layer) else {
+      return models[layer].value(at: path, as: Value.self)
+    }
+    return withFrame(of: path, Int32(root), layer: layer, at: time) { frame in
+      Value(at: path, in: frame.values, or: frame.value(at: path))
+    }
   }
 
-  /// Returns the presentation value of the property of a path; the model if it is not animated.
-  private func values(of path: PropertyPath, layer: Int, time: Double) -> LayerValues {
-    guard let root = plan.root(of: path, on: layer) else { return models[layer] }
-    let (nodes, groups) = (plan.layers[layer].nodes, plan.frameSize.groups)
-    var memory = FrameMemory(of: path.root, over: models[layer])
-    plan.read { reader in
-      memory.lend(as: Int32(root)) { frame in
-        frame.withTimes(of: groups) {
-          reader.apply(nodes, at: time.asInstant, to: $0, only: Int32(root))
+  /// Returns the presentation value at a key path.
+  package func flatValue(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
+    guard let root = plan.root(of: path, on: layer) else { return models[layer].value(at: path) }
+    return withFrame(of: path, Int32(root), layer: layer, at: time) { $0.value(at: path) }
+  }
+
+  /// Calls a closure with a frame of the presentation value of an animated property.
+  @inline(__always)
+  private func withFrame<Result>(
+    of path: PropertyPath, _ root: Int32, layer: Int, at time: Double,
+    _ read: (PlanReader.Frame) -> Result
+  ) -> Result {
+    models[layer].withFrame(of: path.root, as: root) { frame in
+      plan.read { reader in
+        frame.withTimes(of: plan.frameSize.groups) {
+          reader.apply(plan.layers[layer].nodes, at: time.asInstant, to: $0, only: root)
         }
       }
+      models[layer].keepFinite(path.root, in: frame)
+      return read(frame)
     }
-    memory.finish(over: models[layer])
-    return memory.values
   }
 }
 

@@ -30,14 +30,10 @@ extension PlanWriter {
   ) -> Bool {
     guard isWritten(path.mask, root) else { return false }
     let begin = builder.record(of: node).begin
-    // Taken, since a second owner would make it copy its values.
-    var memory = written[Int(root)].memory.take() ?? FrameMemory(of: path.root, over: model)
-    let isShown = builder.plan.show(
+    return builder.plan.readValue(
       at: path, root: root, by: written[Int(root)].nodes,
-      time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, in: &memory)
-    if isShown { memory.read(path, into: &start) }
-    written[Int(root)].memory = consume memory
-    return isShown
+      time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, over: model,
+      into: &start)
   }
 
   /// Inserts a start before the existing values.

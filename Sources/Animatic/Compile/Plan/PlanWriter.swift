@@ -55,8 +55,6 @@ struct PlanWriter: ~Copyable {
     var mask: UInt64 = 0
     /// The nodes that write it, where starts are inferred.
     var nodes: [Int] = []
-    /// The memory in which starts are evaluated; allocating it takes longer than evaluating.
-    var memory: FrameMemory?
   }
 
   let input: WriterInput
@@ -184,7 +182,6 @@ struct PlanWriter: ~Copyable {
     for root in written.indices {
       written[root].mask = 0
       written[root].nodes.removeAll(keepingCapacity: true)
-      written[root].memory = nil
     }
     infersStarts = content.infersStarts
     model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()

@@ -99,15 +99,16 @@ final class Explainer {
   private func steps() -> (steps: [Explanation.Step], value: FlatValue) {
     let model = timeline.models[layer].value(at: path)
     guard let root = plan.root(of: path, on: layer) else { return ([], model) }
-    var memory = FrameMemory(of: path.root, over: timeline.models[layer])
     var steps: [Explanation.Step] = []
     var value = model
     let roles = roles
-    for (number, choice) in chosen.enumerated() {
-      plan.read { memory.apply([(choice.node, choice.progress)], as: Int32(root), $0) }
-      let after = memory.values.value(at: path)
-      steps.append(step(choice, roles[number], before: value, after: after))
-      value = after
+    timeline.models[layer].withFrame(of: path.root, as: Int32(root)) { frame in
+      for (number, choice) in chosen.enumerated() {
+        plan.read { $0.apply(choice.node, choice.progress, to: frame, only: Int32(root)) }
+        let after = frame.value(at: path)
+        steps.append(step(choice, roles[number], before: value, after: after))
+        value = after
+      }
     }
     return (steps, value)
   }
