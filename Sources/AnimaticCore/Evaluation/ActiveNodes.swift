@@ -7,6 +7,9 @@ package struct ActiveNodes: Sendable {
   package let entry: Int
   /// The children to apply; nil applies the whole entry.
   fileprivate var children: [Int32]?
+  /// The numbers that they write while it is valid, if they write nothing else; nil until they are
+  /// searched.
+  package fileprivate(set) var numbers: [ActiveNumber]?
   /// The times in seconds of the plan from which and until which it is valid.
   package fileprivate(set) var since = -Double.infinity
   package fileprivate(set) var until = Double.infinity
@@ -66,6 +69,34 @@ extension PlanReader {
       cover(child, isSure: effect.isSure, in: &covered)
     }
     active.children = chosen.reversed()
+  }
+
+  /// Searches the numbers that active animations write at a time to the frame of their layer.
+  ///
+  /// They stay valid only while each animation runs, not where it fills.
+  func findNumbers(of active: inout ActiveNodes, at time: Double, in frame: Frame) {
+    active.numbers = []
+    let groupBegin = nodes[active.entry].isGroup ? nodes[active.entry].record.begin : 0
+    var found = active
+    var numbers: [ActiveNumber] = []
+    for node in active.children ?? [Int32(truncatingIfNeeded: active.entry)] {
+      guard let some = activeNumbers(of: Int(node), groupBegin: groupBegin, in: frame) else {
+        return
+      }
+      let record = nodes[Int(node)].record
+      let begin = groupBegin + record.begin
+      found.since = max(found.since, begin.justAfter)
+      found.until = min(found.until, (begin + record.duration).justBefore)
+      numbers += some
+    }
+    if found.covers(time) {
+      active = found
+      active.numbers = numbers
+    } else if time < found.since {
+      active.until = min(active.until, found.since)
+    } else {
+      active.since = max(active.since, found.until)
+    }
   }
 
   /// Whether an animation may have an effect, whether it does, and the times of its group from which

@@ -67,6 +67,17 @@ package struct FrameMemory: @unchecked Sendable {
     }
   }
 
+  /// Keeps the presentation values, unless they are kept elsewhere: then resets them in new storage.
+  package mutating func renew() {
+    if !isKnownUniquelyReferenced(&values.buffer) { reset() }
+  }
+
+  /// Writes numbers of active animations at a time.
+  package mutating func write(_ active: [ActiveNumber], at time: Double) {
+    let curves = CurveCache.shared
+    for number in active { numbers[number.place] = number.value(at: time, curves) }
+  }
+
   /// Makes the storage of a copy unique, with the model: component animations take its transforms
   /// apart in place.
   @inline(__always)

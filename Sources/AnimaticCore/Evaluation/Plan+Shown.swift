@@ -1,5 +1,4 @@
-// The presentation value of some animations at one property and time, from which the compiler
-// infers starts.
+// The presentation values from which animations without a start begin.
 
 extension Plan {
   /// Reads the presentation value of some animations of one property over a model.
@@ -78,5 +77,26 @@ extension Plan {
       group = inner.popLast() ?? -1
     }
     return reader.progress(of: index, at: time, end: end)
+  }
+
+  /// Sets the start of animations without from, to, and by to the presentation value when they were
+  /// added (B-3).
+  ///
+  /// - Parameter shown: The presentation values, evaluated only if needed.
+  package mutating func captureStarts(from shown: @autoclosure () -> LayerValues) {
+    var known: LayerValues?
+    for index in nodes.indices {
+      var record = nodes[index].record
+      guard record.hasEnds, record.flags.isDisjoint(with: [.from, .to, .by, .inert, .additive])
+      else { continue }
+      let shown = known ?? shown()
+      known = shown
+      let path = pool.path(record.property)
+      // An unreadable component starts from the model (P-10).
+      guard shown.canRead(path) else { continue }
+      pool.prepend(shown.value(at: path), to: &record, count: path.count)
+      record.flags.insert(.inferred)
+      nodes[index].record = record
+    }
   }
 }

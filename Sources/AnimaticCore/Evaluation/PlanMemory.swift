@@ -32,6 +32,13 @@ package final class PlanMemory: @unchecked Sendable {
     reader.pointee.activeNodes(of: entry, around: time)
   }
 
+  /// Searches the numbers that active animations write at a time to the frame of their layer.
+  package func findNumbers(
+    of active: inout ActiveNodes, at time: Double, in frame: PlanReader.Frame
+  ) {
+    reader.pointee.findNumbers(of: &active, at: time, in: frame)
+  }
+
   /// Applies an entry's active animations to the frame of its layer, whose offsets are those of the
   /// plan's layer.
   ///

@@ -98,9 +98,10 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   private func withNumbers<Result>(
     of root: PropertyRoot, _ body: (UnsafePointer<Double>) -> Result
   ) -> Result {
-    defer { withExtendedLifetime((self, root)) {} }
-    if let buffer, let offset = buffer.offset(of: root) { return body(buffer.numbers + offset) }
-    return body(root.initialBlock)
+    if let buffer, let offset = buffer.offset(of: root) {
+      return withExtendedLifetime(buffer) { body(buffer.numbers + offset) }
+    }
+    return withExtendedLifetime(root) { body(root.initialBlock) }
   }
 
   /// Returns the value of a shaped property; its default if it was never set.

@@ -89,6 +89,14 @@ package struct Plan: Sendable {
     }
   }
 
+  /// Returns a layer's property animations with matching slots that are not inert, in order of
+  /// application.
+  package func leaves(of layer: Int, where meets: (PropertySlot) -> Bool) -> [Int] {
+    layers[layer].nodes.filter {
+      !nodes[$0].isGroup && !nodes[$0].record.flags.contains(.inert) && meets(slot(of: $0))
+    }
+  }
+
   /// Returns the index of a path's property on a layer; nil if the plan does not animate it.
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
     layers[layer].roots.first { roots[Int($0)].root == path.root }

@@ -99,26 +99,6 @@ public struct Timeline: Sendable, CustomStringConvertible {
     return value(at: property.path, layer: 0, time: time)
   }
 
-  /// Returns the properties with a running animation at a time.
-  ///
-  /// A property that only holds or fills is excluded.
-  ///
-  /// - Parameter time: Seconds since the begin.
-  /// - Returns: Each property once, layer by layer, in order of application.
-  /// - Complexity: O(n) in the animations.
-  public func activeProperties(at time: Double) -> [ActiveProperty] {
-    plan.runningNodes(at: time.asInstant).reduce(into: SmallSet()) { found, index in
-      let slot = plan.slot(of: index)
-      let property = ActiveProperty(
-        layer: plan.layers[plan.layer(of: index)].id,
-        keyPath: plan.pool.path(plan.nodes[index].record.property).keyPath)
-      found.insert(property)
-      // A path that rotates its layer animates the transform too (K-14).
-      let turned = ActiveProperty(layer: property.layer, keyPath: PropertyPath.transform.keyPath)
-      if slot.turn >= 0 { found.insert(turned) }
-    }.elements
-  }
-
   /// A short description on one line.
   public var description: String {
     "timeline of \(duration.text) s, \(plan.layers.count.of("layer"))"

@@ -25,6 +25,7 @@ final class HostLayer: AttachmentTarget, LocalTime {
   /// The host that has the animations; a view may be released before its layer.
   private(set) weak var host: (any LayerHost)?
   private(set) weak var stage: HostStage?
+  let lifetime = Lifetime()
   private let model: HostModel
   /// The animations of the stage by key.
   var animations: [String: HostAnimation] = [:]
@@ -51,6 +52,8 @@ final class HostLayer: AttachmentTarget, LocalTime {
     if !roots.isEmpty { model.values.merge(carrier.modelValues(for: roots)) }
     model.values.merge(values)
   }
+
+  deinit { lifetime.isOver = true }
 
   var attachments: Attachments { model.attachments }
 

@@ -4,7 +4,9 @@ import AnimaticCore
 
 /// The part of a run that animates one layer.
 final class LayerPart: RunPart {
-  private(set) weak var layer: (any RunTarget)?
+  private unowned(unsafe) let target: any RunTarget
+  private let lifetime: Lifetime
+  var layer: (any RunTarget)? { lifetime.isOver ? nil : target }
   /// The layer's label at the last recorded event.
   private var knownLabel: String?
   /// The active intervals of its running animations, in seconds of the run; computed on demand.
@@ -18,7 +20,7 @@ final class LayerPart: RunPart {
   ///   - layerIndex: The index of the layer in the plan.
   ///   - layer: The layer.
   init(run: Run, plan: Plan, layerIndex: Int, layer: any RunTarget) {
-    self.layer = layer
+    (target, lifetime) = (layer, layer.lifetime)
     super.init(
       run: run, layerIndex: layerIndex, start: layer.localNow,
       entries: plan.entries(of: layerIndex).map { Entry(node: $0, in: plan) })

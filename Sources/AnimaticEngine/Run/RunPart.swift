@@ -365,5 +365,5 @@ extension RunPart {
 
 extension ExactTime {
   /// The media time at the clock's time 0.
-  static let mediaEpoch = ExactTime(1000)
+  static var mediaEpoch: ExactTime { ExactTime(1000) }
 }

@@ -4,6 +4,8 @@ import AnimaticCore
 
 /// What a run asks of a layer that it animates.
 protocol RunTarget: AnyObject {
+  /// Ends when it is deallocated.
+  var lifetime: Lifetime { get }
   var id: LayerID { get }
   var name: String? { get }
   /// The host reported to callbacks.
@@ -42,6 +44,13 @@ protocol RunTarget: AnyObject {
 extension RunTarget {
   func willRemove(_ entry: Int, of part: LayerPart) {}
   func planChanged(of part: LayerPart, at nodes: [Int]) {}
+}
+
+/// Whether an object still exists, for references that don't retain it.
+///
+/// The first weak reference to an object makes each of its retains take three times as long.
+final class Lifetime {
+  var isOver = false
 }
 
 /// What a run asks of its stage.

@@ -132,13 +132,8 @@ extension Layer {
   public var presentation: LayerValues {
     guard let stageTime, !stageTime.isOver else { return values }
     if stageTime.transactions.isOpen { stage?.redrawIfDue() }
-    return shown
-  }
-
-  /// The presentation values, without a redraw that may be due.
-  @inline(__always)
-  var shown: LayerValues {
-    attachments.presentation(over: shownModel, atLocal: localNow)
+    return attachments.presentation(
+      over: shownModel, atLocal: local(atHost: stageTime.exactMediaTime))
   }
 
   /// Reports suspicious settings of an animation, checked against the current model.

@@ -23,6 +23,14 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// The layer itself.
   var reportedHost: (any LayerHost)? { self }
 
+  // First, since they are read in each frame.
+  let attachments = Attachments()
+  var links = LayerLinks()
+  /// The time of the stage; nil without one.
+  var stageTime: StageTime?
+
+  let lifetime = Lifetime()
+
   /// The name of the layer in dumps and diagnostics.
   public var name: String?
 
@@ -87,16 +95,12 @@ public final class Layer: LayerHost, CustomStringConvertible {
   public var diagnostics: [Diagnostic] { diagnosticList.all }
   var diagnosticList = DiagnosticList()
 
-  let attachments = Attachments()
-  var links = LayerLinks()
   /// The sublayers, from back to front.
   var sublayerList: [Layer] = []
 
   // Only a root holds a stage; the layers below read the root's.
   weak var stageMadeByUser: Stage?
   var stageMadeByRun: Stage?
-  /// The time of the stage; nil without one.
-  var stageTime: StageTime?
 
   /// Creates a layer.
   ///
@@ -113,6 +117,7 @@ public final class Layer: LayerHost, CustomStringConvertible {
   }
 
   deinit {
+    lifetime.isOver = true
     let now = localNow
     attachments.layerGone(at: now)
     dropTree(at: now)

@@ -1,38 +1,9 @@
 // Active animations of numbers prepared for a frame loop, without references.
 
-/// One number between two ends on a named curve.
-struct NumberLine: Sendable {
-  let start: Double
-  let change: Double
-  /// The duration of one pass in seconds.
-  let length: Double
-  let easing: Int32
-
-  /// A line of no length, for an animation that is evaluated by its node.
-  static let none = NumberLine(start: 0, change: 0, length: 0, easing: 0)
-
-  @inline(__always)
-  func value(at fraction: Double, _ reader: borrowing PlanReader) -> Double {
-    start + change * reader.eased(fraction, easing)
-  }
-}
-
 extension PlanReader {
-  /// Returns the line of an animation; nil unless it is one number between two ends, its curve is
-  /// named, and its ends are not too far apart.
-  ///
-  /// A last bit of time is a last bit of value: other curves may jump.
+  /// Returns the line of an animation; nil unless it is one number.
   func line(_ record: AnimationRecord, to target: FrameTarget, _ frame: Frame) -> NumberLine? {
-    guard target.width == 1, record.kind == .basic, record.duration.isFinite,
-      record.easing < CurveCache.firstOwn
-    else { return nil }
-    let model = frame.model[Int(target.place)]
-    let ends = ends(record, Int(record.values), count: 1) { model }
-    let change = ends.end - ends.start
-    let start = record.flags.contains(.additive) ? model + ends.start : ends.start
-    return change.isFinite
-      ? NumberLine(start: start, change: change, length: record.duration, easing: record.easing)
-      : nil
+    target.width == 1 ? line(record, over: frame.model[Int(target.place)]) : nil
   }
 
   /// Returns the line of a node that plays once; one of no length for any other.

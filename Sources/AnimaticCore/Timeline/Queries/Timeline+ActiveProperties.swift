@@ -1,14 +1,28 @@
-// The animations of a layer, and those that run at a time.
+// The properties whose animations run at a time.
+
+extension Timeline {
+  /// Returns the properties with a running animation at a time.
+  ///
+  /// A property that only holds or fills is excluded.
+  ///
+  /// - Parameter time: Seconds since the begin.
+  /// - Returns: Each property once, layer by layer, in order of application.
+  /// - Complexity: O(n) in the animations.
+  public func activeProperties(at time: Double) -> [ActiveProperty] {
+    plan.runningNodes(at: time.asInstant).reduce(into: SmallSet()) { found, index in
+      let slot = plan.slot(of: index)
+      let property = ActiveProperty(
+        layer: plan.layers[plan.layer(of: index)].id,
+        keyPath: plan.pool.path(plan.nodes[index].record.property).keyPath)
+      found.insert(property)
+      // A path that rotates its layer animates the transform too (K-14).
+      let turned = ActiveProperty(layer: property.layer, keyPath: PropertyPath.transform.keyPath)
+      if slot.turn >= 0 { found.insert(turned) }
+    }.elements
+  }
+}
 
 extension Plan {
-  /// Returns a layer's property animations with matching slots that are not inert, in order of
-  /// application.
-  package func leaves(of layer: Int, where meets: (PropertySlot) -> Bool) -> [Int] {
-    layers[layer].nodes.filter {
-      !nodes[$0].isGroup && !nodes[$0].record.flags.contains(.inert) && meets(slot(of: $0))
-    }
-  }
-
   /// Returns the property animations that run at a time, in order of application.
   package func runningNodes(at time: Double) -> [Int] {
     // By node: the local time of an active group. Groups precede their children.

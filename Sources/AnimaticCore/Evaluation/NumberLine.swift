@@ -1,0 +1,77 @@
+// One number between two ends, prepared for the frames in which nothing begins or ends.
+
+/// One number between two ends on a named curve.
+struct NumberLine: Sendable {
+  let start: Double
+  let change: Double
+  /// The duration of one pass in seconds.
+  let length: Double
+  let easing: Int32
+
+  /// A line of no length, for an animation that is evaluated by its node.
+  static let none = NumberLine(start: 0, change: 0, length: 0, easing: 0)
+
+  @inline(__always)
+  func value(at fraction: Double, _ reader: borrowing PlanReader) -> Double {
+    start + change * reader.eased(fraction, easing)
+  }
+}
+
+/// One number that an animation writes while it is active.
+package struct ActiveNumber: Sendable {
+  let line: NumberLine
+  /// The begin of the group around the animation, and of the animation in it, in seconds.
+  let groupBegin: Double
+  let begin: Double
+  /// The index of the number in the frame.
+  let place: Int
+
+  @inline(__always)
+  func value(at time: Double, _ curves: CurveCache) -> Double {
+    let fraction = (time - groupBegin - begin) / line.length
+    let eased = line.easing <= 0 ? fraction : curves.value(named: line.easing, at: fraction)
+    return line.start + line.change * eased
+  }
+}
+
+extension PlanReader {
+  /// Returns the line of one of an animation's numbers; nil unless it is between two ends, its curve
+  /// is named, and its ends are not too far apart.
+  ///
+  /// A last bit of time is a last bit of value: other curves may jump.
+  func line(
+    _ record: AnimationRecord, number: Int = 0, of count: Int = 1, over model: Double
+  ) -> NumberLine? {
+    guard record.kind == .basic, record.duration.isFinite, record.easing < CurveCache.firstOwn
+    else { return nil }
+    let ends = ends(record, Int(record.values) + number, count: count) { model }
+    let change = ends.end - ends.start
+    let start = record.flags.contains(.additive) ? model + ends.start : ends.start
+    return change.isFinite
+      ? NumberLine(start: start, change: change, length: record.duration, easing: record.easing)
+      : nil
+  }
+
+  /// Returns the numbers that an animation writes while it is active; nil if it writes anything
+  /// else, or adds to what is shown.
+  func activeNumbers(of node: Int, groupBegin: Double, in frame: Frame) -> [ActiveNumber]? {
+    let record = nodes[node].record
+    guard !nodes[node].isGroup, !hasTiming(record) else { return nil }
+    let slot = slot(of: node)
+    guard slot.isStraight, slot.turn < 0,
+      record.flags.isDisjoint(with: [.additive, .cumulative, .jumps])
+    else { return nil }
+    let first = Int(frame.offsets[Int(slot.root)] + slot.first)
+    var numbers: [ActiveNumber] = []
+    for number in 0..<Int(slot.count) {
+      let model = frame.model[first + number]
+      guard let line = line(record, number: number, of: Int(slot.count), over: model) else {
+        return nil
+      }
+      numbers.append(
+        ActiveNumber(
+          line: line, groupBegin: groupBegin, begin: record.begin, place: first + number))
+    }
+    return numbers
+  }
+}
