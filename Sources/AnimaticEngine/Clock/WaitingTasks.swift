@@ -21,16 +21,10 @@ final class WaitingTasks {
     }
   }
 
-  private struct Alarm {
-    /// The task that it wakes.
-    let waiter: Waiter
-    let time: Double
-    let task: Task<Void, Never>
-  }
-
   private let clock: any MediaClock
   private var waiters: [Waiter] = []
-  private var alarm: Alarm?
+  /// The task that is woken next, and when.
+  private var alarm: (waiter: Waiter, time: Double, task: Task<Void, Never>)?
 
   init(on clock: any MediaClock) { self.clock = clock }
 
@@ -110,6 +104,6 @@ final class WaitingTasks {
       if !Task.isCancelled { signal.finish() }
     }
     alarm?.task.cancel()
-    alarm = Alarm(waiter: waiter, time: time, task: task)
+    alarm = (waiter, time, task)
   }
 }
