@@ -1,8 +1,9 @@
-// The example of the article on real layers, which contains this code. It does not import Testing: see Views.
+// The examples of the articles on real layers, which contain this code. It does not import Testing: see Views.
 
 #if APPLE_STAND_IN
   import Animatic
   import CoreAnimationStandIn
+  import QuartzCore
   import UIKit
 
   // example
@@ -27,5 +28,26 @@
 
     func dismiss() { playback?.cancel(.finish) }
   }
-// end of example
+  // end of example
+
+  @MainActor
+  final class ToastScrubber {
+    let playback: Playback
+
+    init(_ view: UIView) {
+      playback = toast(view).run()
+      playback.pause()
+    }
+
+    func sliderChanged(to value: Float) {
+      playback.seek(toProgress: Double(value))
+    }
+  }
+
+  @MainActor
+  func addByHand(_ chain: Animate) {
+    for entry in chain.caAnimations {
+      entry.layer?.add(entry.animation, forKey: entry.key)
+    }
+  }
 #endif

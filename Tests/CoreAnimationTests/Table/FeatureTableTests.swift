@@ -15,7 +15,7 @@ import Testing
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let article = root.appending(
-      path: "Sources/AnimaticCoreAnimation/AnimaticCoreAnimation.docc/OnRealLayers.md")
+      path: "Sources/AnimaticCoreAnimation/AnimaticCoreAnimation.docc/CoreAnimationDetails.md")
     private static let marks = ("<!-- table -->\n", "<!-- end of table -->\n")
 
     private var table: String {

@@ -1,0 +1,92 @@
+"""The examples in the articles of the documentation, as programs.
+
+The `swift` blocks of an article are one program. A comment at the end of an expression is its value,
+and what `print` writes is in the comment of its line or in the next `text` block. Line numbers in
+dumps count from the first line of a block.
+"""
+import re
+
+# Articles whose examples are part of a test, and the files of the test, from the root.
+TESTED = {
+    "OnRealLayers": [
+        "Tests/CoreAnimationTests/Support/ToastExample.swift",
+        "Tests/CoreAnimationTests/Hosts/ToastExampleTests.swift"],
+    "Testing": ["Tests/AnimaticTestingTests/Expectations/GuideTests.swift"],
+}
+# The examples of diagnostics are run by DiagnosticExampleTests, those of the rules are fragments.
+OTHERS = ("Diagnostics-", "Semantics-")
+
+SHOW = 'func show<Value>(_ value: Value?) { print(value.map { "\\($0)" } ?? "nil") }\n'
+RESULT = re.compile(r"^(\s*)(\S.*?)\s+// (.+)$")
+MANIFEST = "// swift-tools-version"
+
+
+def article_texts(folder):
+    """The articles with examples, by name. A program can't have the name of the module."""
+    names = {path: path.stem for path in sorted(folder.glob("*.md"))}
+    texts = {
+        "Overview" if name == folder.stem else name: path.read_text()
+        for path, name in names.items()}
+    return {
+        name: text for name, text in texts.items()
+        if "\n```swift\n" in text and not name.startswith(OTHERS)}
+
+
+def blocks(text):
+    """The fenced blocks, as (language, lines)."""
+    found = re.findall(r"^```(\w+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return [(language, body.splitlines()) for language, body in found]
+
+
+def code_blocks(text):
+    return [
+        lines for language, lines in blocks(text)
+        if language == "swift" and not lines[0].startswith(MANIFEST)]
+
+
+def manifests(text):
+    return ["\n".join(lines) + "\n" for language, lines in blocks(text)
+            if language == "swift" and lines[0].startswith(MANIFEST)]
+
+
+def statement(line):
+    """The line as it is compiled: an expression with a result is printed."""
+    match = RESULT.match(line)
+    if not match or match[2].startswith(("//", "print(")):
+        return line
+    return f"{match[1]}show({match[2]})"
+
+
+def program(name, text):
+    """The source of an article's examples."""
+    parts = [SHOW]
+    for lines in code_blocks(text):
+        parts.append(f'#sourceLocation(file: "{name}/Example.swift", line: 1)')
+        parts += map(statement, lines)
+    return "\n".join(parts) + "\n"
+
+
+def results(text):
+    """The lines that the examples print, as the article states them."""
+    found = []
+    for language, lines in blocks(text):
+        if language == "text":
+            found += lines
+        elif language == "swift" and not lines[0].startswith(MANIFEST):
+            matches = map(RESULT.match, lines)
+            found += [match[3] for match in matches if match and not match[2].startswith("//")]
+    return found
+
+
+def trimmed(lines):
+    """The lines of code without indentation, imports, comments of their own, and empty lines."""
+    stripped = [line.strip() for line in lines]
+    return "\n" + "\n".join(x for x in stripped if x and not x.startswith(("//", "import "))) + "\n"
+
+
+def missing_blocks(text, sources):
+    """The first lines of the blocks that no source contains."""
+    codes = [trimmed(source.splitlines()) for source in sources]
+    return [
+        lines[0] for lines in code_blocks(text)
+        if not any(trimmed(lines) in code for code in codes)]
