@@ -24,8 +24,9 @@ def module_folder(configuration="debug"):
     return pathlib.Path(built) / "Modules"
 
 
-def extract(module, folder, destination):
-    """The symbol graphs of a built module: its own symbols and its extensions of others."""
+def extract(module, folder, destination, exported=()):
+    """The symbol graphs of a built module: its own symbols, those of exported modules, and its
+    extensions of others."""
     target = json.loads(output("swift", "-print-target-info"))["target"]["triple"]
     sdk = []
     if platform.system() == "Darwin":
@@ -33,6 +34,7 @@ def extract(module, folder, destination):
     output(
         "swift", "symbolgraph-extract", "-module-name", module, "-I", str(folder), "-target",
         target, *sdk, "-minimum-access-level", "public", "-skip-synthesized-members",
+        *(["-experimental-allowed-reexported-modules=" + ",".join(exported)] if exported else []),
         "-output-dir", str(destination))
     return [json.loads(path.read_text()) for path in sorted(
         list(destination.glob(f"{module}.symbols.json"))

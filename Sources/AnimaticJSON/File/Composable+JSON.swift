@@ -6,10 +6,10 @@ import AnimaticCore
 extension Composable {
   /// Returns the composition as JSON, unresolved, with its layers and their model values.
   ///
-  /// The text is the same for the same composition, on every machine. ``CompositionFile`` reads it,
-  /// and documents the format. Closures can't be written: the file has their kinds and source
-  /// lines. A value of an unregistered type is written as its description, which can't be read
-  /// again: ``jsonProblems(types:)`` reports it, and
+  /// The text is the same for the same composition, on every machine.
+  /// ``AnimaticJSON/CompositionFile`` reads it, and documents the format. Closures can't be written:
+  /// the file has their kinds and source lines. A value of an unregistered type is written as its
+  /// description, which can't be read again: ``jsonProblems(types:)`` reports it, and
   /// ``writeJSON(toFile:isPretty:hasTimeline:types:)`` throws it.
   ///
   /// ```swift

@@ -136,7 +136,7 @@ public struct CompositionFile: Composable, CustomStringConvertible {
 extension Composition {
   /// Reads a composition from JSON.
   ///
-  /// To access its layers, use a ``CompositionFile``.
+  /// To access its layers, use a ``AnimaticJSON/CompositionFile``.
   ///
   /// - Parameters:
   ///   - json: The text.

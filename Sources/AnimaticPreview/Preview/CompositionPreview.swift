@@ -77,7 +77,7 @@ public struct CompositionPreview: Sendable, CustomStringConvertible {
   ///   - path: The path of the file, such as box.html; its folder must exist.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Throws: A ``Diagnostic`` with the id W-1 that contains the path and the reason.
+  /// - Throws: A `Diagnostic` with the id W-1 that contains the path and the reason.
   public func write(
     toFile path: String, file: String = #fileID, line: UInt = #line
   ) throws(Diagnostic) {
