@@ -13,20 +13,21 @@ TESTED = {
         "Tests/CoreAnimationTests/Hosts/ToastExampleTests.swift"],
     "Testing": ["Tests/AnimaticTestingTests/Expectations/GuideTests.swift"],
 }
-# The examples of diagnostics are run by DiagnosticExampleTests, those of the rules are fragments.
-OTHERS = ("Diagnostics-", "Semantics-")
+# The examples of diagnostics are run by DiagnosticExampleTests, those of the rules are fragments, and
+# tests of their modules contain those of the last two.
+OTHERS = ("Diagnostics-", "Semantics-", "TestingAnimations", "CoreAnimationDetails")
 
 SHOW = 'func show<Value>(_ value: Value?) { print(value.map { "\\($0)" } ?? "nil") }\n'
 RESULT = re.compile(r"^(\s*)(\S.*?)\s+// (.+)$")
 MANIFEST = "// swift-tools-version"
 
 
-def article_texts(folder):
-    """The articles with examples, by name. A program can't have the name of the module."""
-    names = {path: path.stem for path in sorted(folder.glob("*.md"))}
+def article_texts(sources):
+    """The articles with examples, by name. The program of a landing page can't have the module's name."""
+    paths = sorted(sources.glob("*/*.docc/*.md"))
     texts = {
-        "Overview" if name == folder.stem else name: path.read_text()
-        for path, name in names.items()}
+        path.stem + ("Overview" if path.stem == path.parent.stem else ""): path.read_text()
+        for path in paths}
     return {
         name: text for name, text in texts.items()
         if "\n```swift\n" in text and not name.startswith(OTHERS)}

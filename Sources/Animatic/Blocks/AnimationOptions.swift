@@ -8,7 +8,7 @@
 /// stage.animate(duration: 1, options: [.repeat, .autoreverse, .curveLinear]) { box.opacity = 0 }
 /// ```
 public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConvertible {
-  /// UIKit's number.
+  /// The options as bits, with UIKit's numbers.
   public let rawValue: UInt
 
   /// Creates options from UIKit's number.
@@ -44,7 +44,7 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   public static let curveEaseIn = Self(rawValue: 1 << 16)
   /// Ease out.
   public static let curveEaseOut = Self(rawValue: 2 << 16)
-  /// No easing.
+  /// Moves at constant speed.
   public static let curveLinear = Self(rawValue: 3 << 16)
 
   /// No transition.

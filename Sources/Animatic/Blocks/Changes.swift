@@ -20,7 +20,7 @@ import AnimaticEngine
 /// }
 /// ```
 public struct Changes: Composable, CustomStringConvertible {
-  /// The composition that it builds.
+  /// The composition of the captured changes.
   public let composition: Composition
 
   /// Captures the changes that a closure makes on the engine's layers.

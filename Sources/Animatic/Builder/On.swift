@@ -9,7 +9,7 @@ public import AnimaticCore
 /// On(cells) { $0.fadeIn().after(begin: 0.05 * Double($1)) }
 /// ```
 public struct On: Composable, CustomStringConvertible {
-  /// The composition that it builds.
+  /// The composition of the chains.
   public let composition: Composition
 
   /// Creates a chain on a layer.

@@ -11,10 +11,10 @@ import AnimaticCore
 /// }
 /// ```
 public struct Parallel: Composable, CustomStringConvertible {
-  /// The composition that it builds.
+  /// The composition of the statements.
   public let composition: Composition
 
-  /// Creates a parallel.
+  /// Creates a composition of statements that begin together.
   ///
   /// - Parameters:
   ///   - file: The file of the caller.

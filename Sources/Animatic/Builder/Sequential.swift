@@ -11,10 +11,10 @@ import AnimaticCore
 /// }
 /// ```
 public struct Sequential: Composable, CustomStringConvertible {
-  /// The composition that it builds.
+  /// The composition of the statements.
   public let composition: Composition
 
-  /// Creates a sequence.
+  /// Creates a composition of statements that play one after the other.
   ///
   /// - Parameters:
   ///   - gap: Seconds between two statements; a negative gap overlaps them.

@@ -10,7 +10,7 @@ import AnimaticCore
 /// }
 /// ```
 public struct Stagger: Composable, CustomStringConvertible {
-  /// The composition that it builds.
+  /// The composition of the statements.
   public let composition: Composition
 
   /// Creates a stagger with a constant interval between begins.

@@ -10,10 +10,10 @@ import AnimaticCore
 /// Sequential { Animate(a).fadeIn(); Wait(0.2); Animate(b).fadeIn() }
 /// ```
 public struct Wait: Composable, CustomStringConvertible {
-  /// The composition that it builds.
+  /// The pause as a composition.
   public let composition: Composition
 
-  /// Creates a wait.
+  /// Creates a pause of a number of seconds.
   ///
   /// - Parameters:
   ///   - seconds: Seconds; a negative or nonfinite number counts as 0, and is reported.

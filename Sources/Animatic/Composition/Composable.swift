@@ -6,6 +6,6 @@ import AnimaticCore
 ///
 /// All have a timeline, groups, a dump, and diagnostics, and all can be run.
 public protocol Composable {
-  /// The composition that it builds.
+  /// The composition as a value.
   var composition: Composition { get }
 }

@@ -26,7 +26,7 @@ public struct AnimationAttributes: CustomStringConvertible {
   /// The source location of the animation.
   public package(set) var place: SourcePlace?
 
-  /// Creates attributes.
+  /// Creates attributes from a timing and an easing.
   ///
   /// - Parameters:
   ///   - timing: The timing.

@@ -26,18 +26,18 @@ public protocol LayerAnimationDelegate: AnyObject {
 }
 
 extension LayerAnimationDelegate {
-  /// Does nothing.
+  /// Ignores the begin of an animation.
   ///
   /// - Parameter event: The animation, its key and layer, and the exact time.
   public func animationDidStart(_ event: AnimationEvent) {}
 
-  /// Does nothing.
+  /// Ignores the end of an animation.
   ///
   /// - Parameter event: The animation, its key and layer, the exact time, and whether it ran to its
   ///   end.
   public func animationDidStop(_ event: AnimationEvent) {}
 
-  /// Does nothing.
+  /// Ignores the repeats of an animation.
   ///
   /// - Parameter event: The animation, its key and layer, the exact time, and the iteration.
   public func animationDidRepeat(_ event: AnimationEvent) {}

@@ -1,7 +1,7 @@
 // A flag as an animatable value: off at 0, otherwise on.
 
 extension Bool: AnimatableValue {
-  /// One.
+  /// The number of components: 1.
   public static var animatableComponentCount: Int { 1 }
 
   /// Creates a flag from its component.

@@ -18,7 +18,7 @@ public protocol LayerAction {
 
 /// An answer to the search for an action; nil instead of an answer continues the search.
 public enum LayerActionAnswer: CustomStringConvertible {
-  /// Runs this action.
+  /// Runs an action.
   case run(any LayerAction)
   /// Runs no action and ends the search, like Core Animation's NSNull.
   case stop

@@ -13,7 +13,7 @@ public enum KeyframeBuilder<Value: AnimatableValue> {
     [keyframe]
   }
 
-  /// Concatenates lists.
+  /// Concatenates the keyframes of all statements.
   ///
   /// - Parameter lists: The lists.
   /// - Returns: All keyframes, in order.

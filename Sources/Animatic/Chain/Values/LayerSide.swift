@@ -2,7 +2,7 @@
 
 /// The visible side of a layer.
 public enum LayerSide: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// The initial side.
+  /// The side that is visible without a flip.
   case front
   /// The side that is visible after half a turn about an axis in the plane.
   case back

@@ -4,27 +4,27 @@
 public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
   /// The kind of a difference.
   public enum Kind: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-    /// Exists only in the newer timeline.
+    /// An animation or a part that exists only in the newer timeline.
     case added
-    /// Exists only in the older timeline.
+    /// An animation or a part that exists only in the older timeline.
     case removed
-    /// Begins at another time, or a diagnostic applies at another time.
+    /// An animation that begins, or a diagnostic that applies, at another time.
     case moved
-    /// Has another duration.
+    /// An animation with another duration.
     case resized
-    /// Has another easing.
+    /// An animation with another easing.
     case eased
-    /// Has other values, another tag, or other model values.
+    /// An animation with other values or another tag, or a layer with other model values.
     case changed
-    /// Repeats, autoreverses, fills, or persists differently.
+    /// An animation that repeats, autoreverses, fills, or persists differently.
     case retimed
-    /// Belongs to another group.
+    /// An animation that belongs to another group.
     case regrouped
-    /// Is applied in another order relative to a simultaneous animation.
+    /// An animation in another order relative to a simultaneous one.
     case reordered
-    /// Has gained or lost an observer.
+    /// An animation or a part that has gained or lost an observer.
     case heard
-    /// Has a new, removed, or changed diagnostic.
+    /// A new, removed, or changed diagnostic.
     case found
 
     /// The kind as one word.

@@ -76,7 +76,7 @@ public struct EasingStop: Sendable, Hashable, CustomStringConvertible {
   /// The fraction of the pass at which the value is reached; nil is spaced evenly.
   public var fraction: Double?
 
-  /// Creates a stop.
+  /// Creates a point of a piecewise linear timing function.
   ///
   /// - Parameters:
   ///   - value: The eased fraction.

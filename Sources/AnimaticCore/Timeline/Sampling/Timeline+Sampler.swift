@@ -46,7 +46,7 @@ extension Timeline {
       self.memory = memory
     }
 
-    /// Moves to a time.
+    /// Moves the sampler to a time.
     ///
     /// - Parameter time: Seconds since the begin; NaN counts as before the begin.
     /// - Complexity: O(m) in the properties moving at the time; moving backwards, O(p) in all
