@@ -42,6 +42,23 @@ extension PropertyPath {
   }
 }
 
+extension AnimatableValue {
+  /// Creates a value from the block of a property, or from a flat value if the path is not of
+  /// subsequent numbers.
+  @inline(__always)
+  init(
+    at path: PropertyPath, in block: UnsafePointer<Double>, or value: @autoclosure () -> FlatValue
+  ) {
+    if Self.self == Transform3D.self, path.isWholeTransform {
+      self = Self(same: TransformBlock(UnsafeMutablePointer(mutating: block)).transform)
+    } else if let first = path.firstNumber {
+      self.init(numbers: block + first, count: path.count)
+    } else {
+      self.init(flat: value())
+    }
+  }
+}
+
 extension ValueFunction {
   /// Returns the transform of an array of numbers; missing ones are zero.
   fileprivate func transform(_ numbers: [Double]) -> Transform3D {

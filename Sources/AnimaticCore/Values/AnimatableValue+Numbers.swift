@@ -1,21 +1,6 @@
 // Values from numbers in memory.
 
 extension AnimatableValue {
-  /// Creates a value from the block of a property, or from a flat value if the path is not of
-  /// subsequent numbers.
-  @inline(__always)
-  init(
-    at path: PropertyPath, in block: UnsafePointer<Double>, or value: @autoclosure () -> FlatValue
-  ) {
-    if Self.self == Transform3D.self, path.isWholeTransform {
-      self = Self(same: TransformBlock(UnsafeMutablePointer(mutating: block)).transform)
-    } else if let first = path.firstNumber {
-      self.init(numbers: block + first, count: path.count)
-    } else {
-      self.init(flat: value())
-    }
-  }
-
   /// Creates a value from its components in memory; without an array, which takes longer than
   /// evaluating them, if it is of a standard property's type.
   @inline(__always)
