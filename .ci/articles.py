@@ -2,9 +2,12 @@
 
 The `swift` blocks of an article are one program. A comment at the end of an expression is its value,
 and what `print` writes is in the comment of its line or in the next `text` block. Line numbers in
-dumps count from the first line of a block.
+dumps count from the first line of a block. README.md is an article, too. Its blocks in comments of HTML,
+which are not displayed, give the layers a size and a color, and draw the pictures.
 """
-import re
+import pathlib, re
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Articles whose examples are part of a test, and the files of the test, from the root.
 TESTED = {
@@ -17,6 +20,7 @@ TESTED = {
 # tests of their modules contain those of the last two.
 OTHERS = ("Diagnostics-", "Semantics-", "TestingAnimations", "CoreAnimationDetails")
 
+README_LAYERS = ROOT / "Playgrounds/Readme.swift"
 SHOW = 'func show<Value>(_ value: Value?) { print(value.map { "\\($0)" } ?? "nil") }\n'
 RESULT = re.compile(r"^(\s*)(\S.*?)\s+// (.+)$")
 MANIFEST = "// swift-tools-version"
@@ -28,6 +32,7 @@ def article_texts(sources):
     texts = {
         path.stem + ("Overview" if path.stem == path.parent.stem else ""): path.read_text()
         for path in paths}
+    texts["README"] = (sources.parent / "README.md").read_text()
     return {
         name: text for name, text in texts.items()
         if "\n```swift\n" in text and not name.startswith(OTHERS)}
@@ -60,7 +65,7 @@ def statement(line):
 
 def program(name, text):
     """The source of an article's examples."""
-    parts = [SHOW]
+    parts = [SHOW, *([README_LAYERS.read_text()] if name == "README" else [])]
     for lines in code_blocks(text):
         parts.append(f'#sourceLocation(file: "{name}/Example.swift", line: 1)')
         parts += map(statement, lines)
