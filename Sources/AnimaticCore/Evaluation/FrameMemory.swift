@@ -44,7 +44,7 @@ package struct FrameMemory: @unchecked Sendable {
   /// Creates the memory of all layers of a plan, with the plan's offsets.
   ///
   /// It has no values until it is unique.
-  init(_ plan: Plan, over models: [LayerValues]) {
+  init(_ plan: borrowing Plan, over models: borrowing [LayerValues]) {
     let buffer = ValueBuffer.make(capacity: plan.frameSize.numbers)
     for root in plan.roots {
       buffer.set(root.root, at: buffer.addUnlisted(root.root), from: models[Int(root.layer)])

@@ -19,7 +19,7 @@ final class LayerPart: RunPart {
   ///   - plan: Its plan, which it would copy for each part.
   ///   - layerIndex: The index of the layer in the plan.
   ///   - layer: The layer.
-  init(run: Run, plan: Plan, layerIndex: Int, layer: any RunTarget) {
+  init(run: Run, plan: borrowing Plan, layerIndex: Int, layer: any RunTarget) {
     (target, lifetime) = (layer, layer.lifetime)
     super.init(
       run: run, layerIndex: layerIndex, start: layer.localNow,

@@ -44,7 +44,7 @@ class RunPart {
     }
 
     /// Creates the entry of an animation or a group.
-    init(node: Int, in plan: Plan) {
+    init(node: Int, in plan: borrowing Plan) {
       let record = plan.nodes[node].record
       self.node = node
       end = plan.pool.timing(record).endTime
