@@ -84,9 +84,9 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   /// UIKit's names of the options, such as repeat curveLinear; the easing is always included.
   public var description: String {
     let flags = Self.flags.filter { contains($0.0) }.map(\.1)
-    let curve = Self.curves[curveOption] ?? "curve \(rawValue >> 16 & 0xF)"
+    let curve = Self.name(of: curveOption, in: Self.curves) ?? "curve \(rawValue >> 16 & 0xF)"
     let transition =
-      Self.transitions[transition] ?? "transition \(rawValue >> 20 & 0xF)"
+      Self.name(of: transition, in: Self.transitions) ?? "transition \(rawValue >> 20 & 0xF)"
     let words = flags + [curve] + (self.transition == .transitionNone ? [] : [transition])
     return words.joined(separator: " ").oneLine
   }
@@ -96,6 +96,10 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// The transition option alone.
   var transition: Self { intersection(Self(rawValue: 0xF << 20)) }
+
+  private static func name(of option: Self, in names: [(Self, String)]) -> String? {
+    names.first { $0.0 == option }?.1
+  }
 
   private static let flags: [(Self, String)] = [
     (.layoutSubviews, "layoutSubviews"), (.allowUserInteraction, "allowUserInteraction"),
@@ -108,17 +112,17 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
     (.withoutBlending, "withoutBlending"),
   ]
 
-  private static let curves: [Self: String] = [
-    .curveEaseInOut: "curveEaseInOut", .curveEaseIn: "curveEaseIn",
-    .curveEaseOut: "curveEaseOut", .curveLinear: "curveLinear",
+  private static let curves: [(Self, String)] = [
+    (.curveEaseInOut, "curveEaseInOut"), (.curveEaseIn, "curveEaseIn"),
+    (.curveEaseOut, "curveEaseOut"), (.curveLinear, "curveLinear"),
   ]
 
-  private static let transitions: [Self: String] = [
-    .transitionFlipFromLeft: "transitionFlipFromLeft",
-    .transitionFlipFromRight: "transitionFlipFromRight",
-    .transitionCurlUp: "transitionCurlUp", .transitionCurlDown: "transitionCurlDown",
-    .transitionCrossDissolve: "transitionCrossDissolve",
-    .transitionFlipFromTop: "transitionFlipFromTop",
-    .transitionFlipFromBottom: "transitionFlipFromBottom",
+  private static let transitions: [(Self, String)] = [
+    (.transitionFlipFromLeft, "transitionFlipFromLeft"),
+    (.transitionFlipFromRight, "transitionFlipFromRight"),
+    (.transitionCurlUp, "transitionCurlUp"), (.transitionCurlDown, "transitionCurlDown"),
+    (.transitionCrossDissolve, "transitionCrossDissolve"),
+    (.transitionFlipFromTop, "transitionFlipFromTop"),
+    (.transitionFlipFromBottom, "transitionFlipFromBottom"),
   ]
 }

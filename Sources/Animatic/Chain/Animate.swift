@@ -46,7 +46,9 @@ extension Animate {
   public init() {
     self.init(composition: Composition())
   }
+}
 
+extension Animate {
   /// Adds an animation of a standard property from one number or point to another.
   ///
   /// An unusable value rejects the verb.
@@ -60,10 +62,15 @@ extension Animate {
     verb.write(to, .to)
     // A by beside both is ignored (B-1), and has no room.
     if from == nil || to == nil { verb.write(by, .by) }
-    composition.append(verb, file: options.file, layer: layer)
-    if let attributes = options.attributes { add(attributes) }
+    append(verb, options)
     if !verb.isUsable { reject(.unusableValue(of: property.path, at: nil)) }
     return self
+  }
+
+  @inline(__always)
+  private mutating func append(_ verb: PlainVerb, _ options: VerbOptions) {
+    composition.append(verb, file: options.file, layer: layer)
+    if let attributes = options.attributes { add(attributes) }
   }
 
   /// Adds the rare attributes of the verb just written.

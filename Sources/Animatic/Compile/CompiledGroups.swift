@@ -28,7 +28,11 @@ public struct CompiledEntry: CustomStringConvertible {
 /// group?.animations.map(\.beginTime)  // [0, 0, 1, 1.5]
 /// ```
 public struct CompiledGroups: RandomAccessCollection, CustomStringConvertible {
-  let entries: [CompiledEntry]
+  private let entries: [CompiledEntry]
+
+  init(_ entries: [CompiledEntry]) {
+    self.entries = entries
+  }
 
   /// The index of the first animation.
   public var startIndex: Int { 0 }
@@ -56,7 +60,7 @@ extension Compiled {
   /// The animations attached to the layers.
   var groups: CompiledGroups {
     CompiledGroups(
-      entries: attached.map { entry in
+      attached.map { entry in
         CompiledEntry(
           layer: hosts[entry.layer], key: entry.key,
           animation: plan.animation(

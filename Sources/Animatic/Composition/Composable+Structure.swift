@@ -55,7 +55,9 @@ extension Composable {
   ///   - easing: The easing; nil leaves them linear.
   /// - Returns: The composition.
   public func defaults(duration: Double? = nil, easing: TimingFunction? = nil) -> Composition {
-    changed { $0.inherit(duration: duration, easing: easing) }
+    var changed = composition
+    changed.body.inherit(duration: duration, easing: easing)
+    return changed
   }
 
   /// Sets the policy for reduced motion of all verbs without their own.
@@ -63,7 +65,9 @@ extension Composable {
   /// - Parameter policy: The policy.
   /// - Returns: The composition.
   public func reducedMotion(_ policy: ReducedMotion) -> Composition {
-    changed { $0.reduceMotion(by: policy) }
+    var changed = composition
+    changed.body.reduceMotion(by: policy)
+    return changed
   }
 
   /// Sets the layer of all verbs without one: a composition without layers is a style.
@@ -76,7 +80,9 @@ extension Composable {
   /// - Parameter layer: The layer.
   /// - Returns: The composition; verbs with a layer keep it.
   public func on(_ layer: any LayerHost) -> Composition {
-    changed { $0.bind(to: layer) }
+    var bound = composition
+    bound.body.bind(to: layer)
+    return bound
   }
 
   /// Sets the layer of all verbs without one, with one copy per layer, in parallel.
@@ -90,12 +96,5 @@ extension Composable {
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
   ) -> Composition {
     Composition(.parallel, of: CompositionStatements(layers.map(on)), file: file, line: line)
-  }
-
-  /// Returns the composition with a change.
-  func changed(_ change: (inout CompositionBody) -> Void) -> Composition {
-    var changed = composition
-    change(&changed.body)
-    return changed
   }
 }

@@ -141,9 +141,10 @@ extension SpringAnimation {
   ) {
     self.init(property)
   }
+}
 
-  // MARK: The spring's parameters, with Core Animation's names
-
+// The spring parameters, with Core Animation's names.
+extension SpringAnimation {
   /// The mass of the spring, more than 0; other values are ignored (S-1).
   public var mass: Double {
     get { spring.mass }

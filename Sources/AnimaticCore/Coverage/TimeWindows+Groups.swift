@@ -85,7 +85,12 @@ extension TimeWindows {
   // MARK: Passes
 
   /// One pass: its local interval, and the mapping from the parent's time.
-  private typealias Pass = (from: Double, to: Double, scale: Double, offset: Double)
+  private struct Pass {
+    let from: Double
+    let to: Double
+    let scale: Double
+    let offset: Double
+  }
 
   /// Returns the passes of a group that meet an interval of its parent's time, in order, and
   /// whether there are more than a limit.
@@ -120,7 +125,7 @@ extension TimeWindows {
     func inside(_ time: Double) -> Double {
       min(max(time.isFinite ? scale * time + offset : time * scale, 0), timing.duration)
     }
-    return (inside(low), inside(high), scale, offset)
+    return Pass(from: inside(low), to: inside(high), scale: scale, offset: offset)
   }
 
   /// Adds the windows of a pass, split at the extrema of its easing.

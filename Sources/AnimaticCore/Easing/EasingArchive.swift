@@ -63,9 +63,11 @@ extension TimingFunction {
     if let problem { archive.fields.append((.problem, problem)) }
     return archive
   }
+}
 
-  // MARK: From fields
+// MARK: From fields
 
+extension TimingFunction {
   /// Returns the named curve with a name; nil for any other name.
   package static func named(_ name: String) -> TimingFunction? {
     NamedCurve.allCases.first { $0.name == name }.flatMap { named($0.rawValue) }

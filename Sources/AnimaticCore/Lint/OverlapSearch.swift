@@ -2,9 +2,14 @@
 
 /// Finds pairs of simultaneous animations that write common components.
 final class OverlapSearch {
-  /// Two animations in order of application, and when they first overlap: the end is infinite also
-  /// if the search stopped there.
-  typealias Pair = (earlier: Int, later: Int, start: Double, end: Double)
+  /// Two animations in order of application, and when they first overlap.
+  struct Pair {
+    let earlier: Int
+    let later: Int
+    let start: Double
+    /// Infinite also if the search stopped there.
+    let end: Double
+  }
 
   /// Animations with an interval in common and the same values while they overlap.
   private final class Running {
@@ -112,8 +117,10 @@ final class OverlapSearch {
     let isOpen = [earlier, later].contains {
       activities[$0].isCut && activities[$0].intervals.last?.end == time.upperBound
     }
-    let end = isOpen ? .infinity : time.upperBound
-    pairs.append((earlier, later, time.lowerBound, end))
+    pairs.append(
+      Pair(
+        earlier: earlier, later: later, start: time.lowerBound,
+        end: isOpen ? .infinity : time.upperBound))
   }
 }
 
@@ -151,9 +158,10 @@ struct LintFingerprint: Equatable {
       return
     }
     let count = activity.path.count
-    values = plan.pool.values(of: record).flatMap(\.numbers)
+    let given = plan.pool.valueCount(of: record)
+    values = (0..<given).flatMap { plan.pool.value($0, of: record, count: count).numbers }
     let isStill =
-      record.flags.intersection([.ends, .cumulative]) == .fromTo && values.count == 2 * count
+      record.flags.intersection([.ends, .cumulative]) == .fromTo && given == 2
       && record.kind == .basic && values.prefix(count) == values.suffix(count)
     let attributes = plan.pool.attributes(of: record)
     let flags = record.flags.intersection([.ends, .cumulative, .raw])

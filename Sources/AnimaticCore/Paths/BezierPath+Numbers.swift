@@ -45,7 +45,7 @@ extension BezierPath.Element {
   fileprivate static let pointCounts = [1, 1, 2, 3, 0]
 
   /// The number of the kind.
-  package var kind: UInt8 {
+  var kind: UInt8 {
     switch self {
     case .move: 0
     case .line: 1
@@ -56,7 +56,7 @@ extension BezierPath.Element {
   }
 
   /// The control points, then the end.
-  package var points: [CGPoint] {
+  var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quadCurve(let end, let control): [control, end]

@@ -92,9 +92,10 @@ package struct TransformBlock {
     get { TransformComponents(stored: UnsafePointer(numbers + 16)) }
     nonmutating set { newValue.store(into: numbers + 16) }
   }
+}
 
-  // MARK: Access from outside a frame, where a scale of 0 is valid
-
+// Access from outside a frame, where a scale of 0 is valid.
+extension TransformBlock {
   /// Whether component animations can edit the components (P-10).
   package var isReadable: Bool {
     divide()

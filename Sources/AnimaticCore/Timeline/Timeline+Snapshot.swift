@@ -6,8 +6,14 @@ extension Timeline {
     /// Seconds since the begin.
     public let time: Double
 
-    let timeline: Timeline
-    let memory: FrameMemory
+    private let timeline: Timeline
+    private let memory: FrameMemory
+
+    init(time: Double, timeline: Timeline, memory: FrameMemory) {
+      self.time = time
+      self.timeline = timeline
+      self.memory = memory
+    }
 
     /// The values of a layer; nil for a layer that is not animated.
     ///

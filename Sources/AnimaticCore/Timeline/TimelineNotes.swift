@@ -2,8 +2,21 @@
 
 /// The keys, cues, and diagnostics of a timeline.
 package struct TimelineNotes: Sendable {
-  /// An attached animation: its node, its layer, and its key, which may be an explicit one.
-  package typealias Entry = (node: Int, layer: Int, key: String, isNamed: Bool)
+  /// An attached animation: its node, its layer, and its key.
+  package struct Entry: Sendable {
+    package let node: Int
+    package let layer: Int
+    package let key: String
+    /// Whether the key is explicit.
+    package let isNamed: Bool
+
+    package init(node: Int, layer: Int, key: String, isNamed: Bool) {
+      self.node = node
+      self.layer = layer
+      self.key = key
+      self.isNamed = isNamed
+    }
+  }
 
   /// An observed part or cue.
   package struct Observed: Sendable {

@@ -114,9 +114,10 @@ package struct TransformComponents: Sendable, Hashable {
         cosineX * cosineY)
     )
   }
+}
 
-  // MARK: Sixteen numbers, for evaluator frames
-
+// Sixteen numbers, for evaluator frames.
+extension TransformComponents {
   /// Reads the components from sixteen numbers.
   package init(stored numbers: UnsafePointer<Double>) {
     func vector(_ first: Int) -> Vector3 {

@@ -2,6 +2,7 @@
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   public import Animatic
+  public import AnimaticCore
   public import QuartzCore
 
   /// One animation of a composition, with its layer and its key.

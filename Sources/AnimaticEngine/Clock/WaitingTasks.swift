@@ -21,10 +21,16 @@ final class WaitingTasks {
     }
   }
 
+  private struct Alarm {
+    /// The task that it wakes.
+    let waiter: Waiter
+    let time: Double
+    let task: Task<Void, Never>
+  }
+
   private let clock: any MediaClock
   private var waiters: [Waiter] = []
-  /// The task that is woken next, and when.
-  private var alarm: (waiter: Waiter, time: Double, task: Task<Void, Never>)?
+  private var alarm: Alarm?
 
   init(on clock: any MediaClock) { self.clock = clock }
 
@@ -104,6 +110,6 @@ final class WaitingTasks {
       if !Task.isCancelled { signal.finish() }
     }
     alarm?.task.cancel()
-    alarm = (waiter, time, task)
+    alarm = Alarm(waiter: waiter, time: time, task: task)
   }
 }

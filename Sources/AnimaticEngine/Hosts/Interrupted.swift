@@ -4,8 +4,13 @@ package import AnimaticCore
 
 /// The values and velocities that a run takes over on one layer.
 package struct Interrupted {
-  /// The velocity of a property, nil for a component without one, and the seconds in which it fades.
-  private typealias Thrown = (path: PropertyPath, velocity: [Double?], duration: Double)
+  private struct Thrown {
+    let path: PropertyPath
+    /// Nil for a component without velocity.
+    let velocity: [Double?]
+    /// The seconds in which the velocity fades.
+    let duration: Double
+  }
 
   private let layer: any AttachmentTarget
   /// The index of the layer in the plan.
@@ -85,7 +90,8 @@ package struct Interrupted {
         guard velocity.contains(where: { $0 != nil }) else { continue }
         // A longer fade would swing further, so it takes one pass of a repeated animation.
         let length = min(span.exit - span.enter, record.duration)
-        thrown.append((path, velocity, length.isFinite ? length : 0.5))
+        thrown.append(
+          Thrown(path: path, velocity: velocity, duration: length.isFinite ? length : 0.5))
       }
     }
     return thrown

@@ -37,15 +37,12 @@ extension Codec {
       missing: .some(nil), isLeftOut: { $0 == nil })
   }
 
-  /// The codec of a key that is left out for its usual value.
-  func usual(_ usual: Value) -> Codec where Value: Equatable {
-    // A negative zero is not the usual one.
-    self.usual(usual) { $0 == usual && ($0 as? Double)?.sign != .minus }
-  }
-
-  /// The codec of a key that is left out for some values, and means a usual one where it is.
-  func usual(_ usual: Value, isLeftOut: @escaping (Value) -> Bool) -> Codec {
-    Codec(write: write, read: read, missing: usual, isLeftOut: isLeftOut)
+  /// The codec of a key that is left out for its usual value, unless it is always written.
+  func usual(_ usual: Value, isWritten: Bool = false) -> Codec where Value: Equatable {
+    Codec(write: write, read: read, missing: usual) {
+      // A negative zero is not the usual one.
+      $0 == usual && ($0 as? Double)?.sign != .minus && !isWritten
+    }
   }
 
   // MARK: Derived codecs

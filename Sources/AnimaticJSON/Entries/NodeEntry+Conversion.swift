@@ -14,7 +14,10 @@ extension NodeEntry {
         $0.kind == node.kind && (node.kind != .leaf || $0.record == record.kind)
       } ?? kind
     if node.kind != .leaf { self.node.record.flags.remove([.additive, .cumulative]) }
-    values = body.pool.values(of: record)
+    let count = body.pool.path(record.property).count
+    values = (0..<body.pool.valueCount(of: record)).map {
+      body.pool.value($0, of: record, count: count)
+    }
     var rest = values[...]
     ends = Self.endFlags.map { record.flags.contains($0) ? rest.popFirst() : nil }
     input = body.pool.input(of: body.pool.table(record))

@@ -15,29 +15,26 @@ enum FileBytes {
   /// The bytes of a file.
   static func read(_ path: String) throws(CompositionFileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    try check(path, "J-7", "read", remedy: "that can be") { failureOfReading(path, to: &bytes) }
-    return bytes
+    guard let reason = problem(of: path) ?? failureOfReading(path, to: &bytes) else { return bytes }
+    let error = JSONError(
+      id: "J-7", message: "The file can't be read: \(reason).",
+      remedy: "Give the path of a file that can be.")
+    throw CompositionFileError(error, file: path)
   }
 
   /// Writes a file, replacing an existing one.
   static func write(_ bytes: [UInt8], to path: String) throws(CompositionFileError) {
-    let remedy = "in a folder that exists and may be written to"
-    try check(path, "J-8", "written", remedy: remedy) { failureOfWriting(bytes, to: path) }
+    guard let reason = problem(of: path) ?? failureOfWriting(bytes, to: path) else { return }
+    let error = JSONError(
+      id: "J-8", message: "The file can't be written: \(reason).",
+      remedy: "Give the path of a file in a folder that exists and may be written to.")
+    throw CompositionFileError(error, file: path)
   }
 
-  /// Throws the reason for a failure.
-  private static func check(
-    _ path: String, _ id: String, _ verb: String, remedy: String, _ failure: () -> String?
-  ) throws(CompositionFileError) {
-    // For the system a path ends at its first zero byte, which would name another file.
-    let reason =
-      path.isEmpty
-      ? "The path is empty" : path.utf8.contains(0) ? "The path holds a zero" : failure()
-    guard let reason else { return }
-    let error = JSONError(
-      id: id, message: "The file can't be \(verb): \(reason).",
-      remedy: "Give the path of a file \(remedy).")
-    throw CompositionFileError(error, file: path)
+  /// For the system a path ends at its first zero byte, which would name another file.
+  private static func problem(of path: String) -> String? {
+    if path.isEmpty { return "The path is empty" }
+    return path.utf8.contains(0) ? "The path holds a zero" : nil
   }
 
   /// Reads a file and returns the reason for a failure; nil for none.

@@ -17,11 +17,13 @@ struct JSONParser {
   private var container = Container(start: 0, isObject: false)
   private var outer: [Container] = []
 
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
   /// Parses a text.
   ///
   /// - Complexity: O(n) in the bytes, for any text.
   static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONElement {
-    var parser = JSONParser(bytes: bytes)
+    var parser = JSONParser(bytes)
     if bytes.count > mostBytes { throw parser.error("it has more than \(mostBytes) bytes") }
     if bytes.starts(with: mark) { parser.index = mark.count }
     parser.skipSpace()

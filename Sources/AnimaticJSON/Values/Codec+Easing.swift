@@ -101,15 +101,18 @@ extension Codec {
       let both = try texts.read(element, coder)
       return (both[0], both[1])
     }
+    var problems = pair.list
+    problems.missing = []
+    problems.isLeftOut = { $0.isEmpty }
     return .object(
       SpringCurve(),
       [
         Field("mass", .number) { $1(&$0.mass) },
         Field("stiffness", .number) { $1(&$0.stiffness) },
         Field("damping", .number) { $1(&$0.damping) },
-        Field("initialVelocity", .number.usual(0) { _ in false }) { $1(&$0.initialVelocity) },
+        Field("initialVelocity", .number.usual(0, isWritten: true)) { $1(&$0.initialVelocity) },
         Field("allowsOverdamping", .flag.usual(false)) { $1(&$0.allowsOverdamping) },
-        Field("problems", pair.list.usual([], isLeftOut: \.isEmpty)) { $1(&$0.refused) },
+        Field("problems", problems) { $1(&$0.refused) },
       ])
   }
 }

@@ -98,9 +98,11 @@ extension Codec {
     let counts = [2, 2, 4, 6, 0]
     let name = Codec<Int>.name(of: Array(names.indices)) { names[$0] }
     return Codec<BezierPath> { path, coder in
-      let elements = path.elements.map { element in
-        let numbers = element.points.flatMap(\.components).map { JSONElement(.number($0)) }
-        return JSONElement(.array([name.write(Int(element.kind), coder)] + numbers))
+      var numbers = path.coordinates[...]
+      let elements = path.kinds.map(Int.init).map { kind in
+        let points = numbers.prefix(counts[kind]).map { JSONElement(.number($0)) }
+        numbers = numbers.dropFirst(counts[kind])
+        return JSONElement(.array([name.write(kind, coder)] + points))
       }
       return JSONElement(.array(elements))
     } read: { element, coder throws(JSONError) in

@@ -22,8 +22,10 @@ struct CurveCandidates {
     var found: [ControlPoints] = []
     let active = intervals.reversed().lazy.filter { $0.enter <= middle && $0.exit >= middle }
     for interval in active.prefix(16) where found.count < 8 {
-      for node in plan.ancestry(of: interval.node) {
-        if let curve = curve(of: node, start, end), !found.contains(curve) { found.append(curve) }
+      var next = interval.node
+      while next >= 0 {
+        if let curve = curve(of: next, start, end), !found.contains(curve) { found.append(curve) }
+        next = Int(plan.nodes[next].parent)
       }
     }
     return found

@@ -79,10 +79,11 @@ extension PlanWriter {
 
   private mutating func mirrorKeyframes(of node: Int) {
     var record = builder.record(of: node)
+    let size = builder.plan.pool.path(record.property).count
     let table = builder.plan.pool.table(record)
     var input = builder.plan.pool.input(of: table)
     let count = Int(table.count)
-    let values: [FlatValue] = builder.plan.pool.values(of: record).reversed()
+    let values = (0..<count).reversed().map { builder.plan.pool.value($0, of: record, count: size) }
     input.times = input.times.map { times in times.reversed().map { 1 - $0 } }
     if let codes = input.easings {
       let all = codes + [Int32](repeating: 0, count: max(0, count - 1 - codes.count))

@@ -134,7 +134,11 @@ extension PlanBuilder {
     guard isRewritable(node) else { return nil }
     let record = record(of: node)
     guard record.kind == .keyframes else { return ends(of: node, over: model) }
-    let values = plan.pool.values(of: record)
-    return values.last.map { (values[0], $0) }
+    let count = plan.pool.path(record.property).count
+    let last = plan.pool.valueCount(of: record) - 1
+    return (
+      plan.pool.value(0, of: record, count: count),
+      plan.pool.value(last, of: record, count: count)
+    )
   }
 }

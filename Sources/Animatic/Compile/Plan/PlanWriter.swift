@@ -150,7 +150,7 @@ struct PlanWriter: ~Copyable {
   /// speed and repeats.
   private static func rawLength(of only: Int?, in source: CompileSource) -> Double {
     guard let only else { return rawDuration }
-    var timing = source.body.pool.timing(source.body.nodes[only].record)
+    var timing = source.timing(source.body.nodes[only].record)
     timing.duration = rawDuration
     return timing.isValid ? timing.wallDuration : rawDuration
   }
@@ -314,8 +314,10 @@ struct PlanWriter: ~Copyable {
   private mutating func attach(key: String?) {
     let layer = models.count - 1
     let isSecond = notes.entries.last?.layer == layer
-    let name = key ?? (isSecond ? "animatic.1" : "animatic.0")
-    notes.entries.append((builder.nodeCount, layer, name, isNamed: key != nil))
+    notes.entries.append(
+      TimelineNotes.Entry(
+        node: builder.nodeCount, layer: layer,
+        key: key ?? (isSecond ? "animatic.1" : "animatic.0"), isNamed: key != nil))
   }
 
   /// Notes once that nothing settles if the whole never ends, at the endless part.

@@ -17,7 +17,11 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     var chart: [String] = []
   }
 
-  let entries: [Entry]
+  private let entries: [Entry]
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
 
   /// The diagnostics in the order in which they were found.
   public var diagnostics: [Diagnostic] { entries.map(\.diagnostic) }
@@ -40,7 +44,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter severity: The least severity to keep.
   /// - Returns: The filtered report.
   public func atLeast(_ severity: Diagnostic.Severity) -> LintReport {
-    LintReport(entries: entries.filter { $0.diagnostic.severity >= severity })
+    LintReport(entries.filter { $0.diagnostic.severity >= severity })
   }
 
   /// Returns the diagnostics without those of some ids.
@@ -91,7 +95,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter isIncluded: Whether to keep a diagnostic.
   /// - Returns: The filtered report.
   public func filter(_ isIncluded: (Diagnostic) throws -> Bool) rethrows -> LintReport {
-    LintReport(entries: try entries.filter { try isIncluded($0.diagnostic) })
+    LintReport(try entries.filter { try isIncluded($0.diagnostic) })
   }
 
   // MARK: Reading

@@ -5,9 +5,15 @@ extension Double {
   func isSame(as other: Double) -> Bool { self == other || isNaN && other.isNaN }
 }
 
+extension Collection<Double> {
+  func isSame(as other: some Collection<Double>) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
 extension FlatValue {
   func isSame(as other: FlatValue) -> Bool {
-    matches(other) && zip(numbers, other.numbers).allSatisfy { $0.isSame(as: $1) }
+    shape == other.shape && numbers.isSame(as: other.numbers)
   }
 
   /// Lists beyond the size of a transform are truncated.

@@ -19,7 +19,7 @@ extension Timeline {
   /// - Complexity: O(n²) in the differing animations of one property, otherwise O(n log n).
   public func difference(from old: Timeline) -> TimelineDifference {
     TimelineDifference(
-      changes: wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
+      wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
         + settlingChanges(from: old) + observerChanges(from: old) + cueChanges(from: old)
         + diagnosticChanges(from: old))
   }

@@ -73,7 +73,11 @@ public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
 public struct TimelineDifference: Sendable, Hashable, RandomAccessCollection,
   CustomStringConvertible
 {
-  let changes: [TimelineChange]
+  private let changes: [TimelineChange]
+
+  init(_ changes: [TimelineChange]) {
+    self.changes = changes
+  }
 
   /// The position of the first change.
   public var startIndex: Int { 0 }

@@ -2,9 +2,11 @@
 
 /// Explains one property of one layer at one time.
 final class Explainer {
-  private typealias Chosen = (
-    node: Int, progress: PlanReader.Progress, local: Explanation.Local
-  )
+  private struct Chosen {
+    let node: Int
+    let progress: PlanReader.Progress
+    let local: Explanation.Local
+  }
 
   private let timeline: Timeline
   private let layer: Int
@@ -62,7 +64,7 @@ final class Explainer {
       let depth = (groups[Int(node.parent)]?.depth ?? -1) + 1
       groups.add((reader.childTime(of: index, progress), local, depth), for: index)
     } else {
-      chosen.append((index, progress, local))
+      chosen.append(Chosen(node: index, progress: progress, local: local))
     }
   }
 
@@ -115,14 +117,13 @@ final class Explainer {
     _ choice: Chosen, _ role: Explanation.Role, before: FlatValue, after: FlatValue
   ) -> Explanation.Step {
     let record = plan.nodes[choice.node].record
-    let group = Int(plan.nodes[choice.node].parent)
     let key = keys[choice.node] ?? plan.name(of: choice.node)
     let text = AnimationText(pool: plan.pool, record: record)
     return Explanation.Step(
       animation: ([key?.oneLine] + text.fields).joined(separator: "  "),
       place: plan.pool.place(record), local: choice.local,
-      enclosing: enclosing(of: group),
-      omittedGroups: max(0, (groups[group]?.depth ?? -1) + 1 - Self.mostGroups),
+      enclosing: enclosing(of: Int(plan.nodes[choice.node].parent)),
+      omittedGroups: omittedGroups(of: Int(plan.nodes[choice.node].parent)),
       before: self.text(before), after: self.text(after), role: role)
   }
 
@@ -169,6 +170,10 @@ final class Explainer {
     }
     around.add(found.reversed(), for: group)
     return found.reversed()
+  }
+
+  private func omittedGroups(of group: Int) -> Int {
+    max(0, (groups[group]?.depth ?? -1) + 1 - Self.mostGroups)
   }
 
   // MARK: Other animations

@@ -37,19 +37,12 @@ extension PropertyAnimation {
     else { return nil }
     let samples = PassSamples(of: self, over: model) { $0.value(at: path).numbers }
     guard samples.numbers.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
-    return keyframes(property, through: samples)
-  }
-
-  /// Returns keyframes in place of the animation, which its samples have eased already.
-  func keyframes<Value: AnimatableValue>(
-    _ property: LayerProperty<Value>, through samples: PassSamples
-  ) -> KeyframeAnimation<Value> {
     var keyframes = KeyframeAnimation(
       property, values: samples.numbers.map { Value(flat: FlatValue($0)) },
       keyTimes: samples.fractions)
     keyframes.attributes = attributes
     keyframes.attributes.timingFunction = nil
-    (keyframes.isAdditive, keyframes.isCumulative) = (isAdditive, isCumulative)
+    keyframes.isAdditive = isAdditive
     return keyframes
   }
 }

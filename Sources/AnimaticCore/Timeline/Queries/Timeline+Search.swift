@@ -25,7 +25,7 @@ extension Timeline {
     guard let curve = ValueCurve(of: property, on: layer, in: self, during: time) else {
       return nil
     }
-    return (curve.extreme(<), curve.extreme(>))
+    return (curve.lowest, curve.highest)
   }
 
   /// Returns the first time at which a property reaches or passes a value.
@@ -145,8 +145,11 @@ private struct ValueCurve {
       .map { Point(time: $0, value: value($0)) }
   }
 
+  var lowest: Point { extreme(<) }
+  var highest: Point { extreme(>) }
+
   /// Returns the best of the points, refined around it.
-  func extreme(_ isBetter: (Double, Double) -> Bool) -> Point {
+  private func extreme(_ isBetter: (Double, Double) -> Bool) -> Point {
     var best = 0
     for index in points.indices where isBetter(points[index].value, points[best].value) {
       best = index
