@@ -7,9 +7,10 @@ package struct ActiveNodes: Sendable {
   package let entry: Int
   /// The children to apply; nil applies the whole entry.
   fileprivate var children: [Int32]?
-  /// The numbers that they write while it is valid, if they write nothing else; nil until they are
-  /// searched.
-  package fileprivate(set) var numbers: [ActiveNumber]?
+  /// The numbers that they write while it is valid, once they were searched; empty if they write
+  /// anything else.
+  fileprivate var numbers: [ActiveNumber] = []
+  package fileprivate(set) var isSearched = false
   /// The times in seconds of the plan from which and until which it is valid.
   package fileprivate(set) var since = -Double.infinity
   package fileprivate(set) var until = Double.infinity
@@ -25,6 +26,17 @@ package struct ActiveNodes: Sendable {
   /// Returns whether it is valid at a time.
   @inline(__always)
   package func covers(_ time: Double) -> Bool { time >= since && time < until }
+
+  /// Writes the numbers at a time; returns false if others are active then, or write anything else.
+  // Mutating, since a copy of this value would be retained.
+  package mutating func write(at time: Double, to memory: inout FrameMemory) -> Bool {
+    guard !numbers.isEmpty, covers(time) else { return false }
+    let curves = CurveCache.shared
+    for index in numbers.indices {
+      memory.numbers[numbers[index].place] = numbers[index].value(at: time, curves)
+    }
+    return true
+  }
 }
 
 extension PlanReader {
@@ -75,7 +87,7 @@ extension PlanReader {
   ///
   /// They stay valid only while each animation runs, not where it fills.
   func findNumbers(of active: inout ActiveNodes, at time: Double, in frame: Frame) {
-    active.numbers = []
+    active.isSearched = true
     let groupBegin = nodes[active.entry].isGroup ? nodes[active.entry].record.begin : 0
     var found = active
     var numbers: [ActiveNumber] = []

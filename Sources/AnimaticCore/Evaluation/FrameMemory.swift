@@ -72,12 +72,6 @@ package struct FrameMemory: @unchecked Sendable {
     if !isKnownUniquelyReferenced(&values.buffer) { reset() }
   }
 
-  /// Writes numbers of active animations at a time.
-  package mutating func write(_ active: [ActiveNumber], at time: Double) {
-    let curves = CurveCache.shared
-    for number in active { numbers[number.place] = number.value(at: time, curves) }
-  }
-
   /// Makes the storage of a copy unique, with the model: component animations take its transforms
   /// apart in place.
   @inline(__always)

@@ -12,13 +12,13 @@ struct NumberLine: Sendable {
   static let none = NumberLine(start: 0, change: 0, length: 0, easing: 0)
 
   @inline(__always)
-  func value(at fraction: Double, _ reader: borrowing PlanReader) -> Double {
-    start + change * reader.eased(fraction, easing)
+  func value(at fraction: Double, _ curves: CurveCache) -> Double {
+    start + change * (easing <= 0 ? fraction : curves.value(named: easing, at: fraction))
   }
 }
 
 /// One number that an animation writes while it is active.
-package struct ActiveNumber: Sendable {
+struct ActiveNumber: Sendable {
   let line: NumberLine
   /// The begin of the group around the animation, and of the animation in it, in seconds.
   let groupBegin: Double
@@ -28,9 +28,7 @@ package struct ActiveNumber: Sendable {
 
   @inline(__always)
   func value(at time: Double, _ curves: CurveCache) -> Double {
-    let fraction = (time - groupBegin - begin) / line.length
-    let eased = line.easing <= 0 ? fraction : curves.value(named: line.easing, at: fraction)
-    return line.start + line.change * eased
+    line.value(at: (time - groupBegin - begin) / line.length, curves)
   }
 }
 

@@ -21,14 +21,11 @@ struct PresentationCursor {
       (plan, time, end) = (part.run.planMemory, part.time, part.drawnEnd)
     }
 
-    /// Whether it writes numbers and nothing else.
-    var isPlain: Bool { nodes.numbers?.isEmpty == false }
-
     mutating func apply(at local: ExactTime, to frame: PlanReader.Frame) {
       let instant = time.instant(atLocal: local)
       let frame = frame.moved(to: offset)
       if !nodes.covers(instant) { nodes = plan.activeNodes(of: nodes.entry, around: instant) }
-      if nodes.numbers == nil { plan.findNumbers(of: &nodes, at: instant, in: frame) }
+      if !nodes.isSearched { plan.findNumbers(of: &nodes, at: instant, in: frame) }
       plan.apply(nodes, at: instant, to: frame, end: end)
     }
   }
@@ -39,9 +36,6 @@ struct PresentationCursor {
   /// The offsets of the properties of each part in the frame.
   private var offsets: [Int32] = []
   private var groups = 0
-  /// Whether all items write numbers and nothing else, so that a frame needs neither the plans nor
-  /// the model.
-  private var isPlain = false
   /// The instant of the values.
   private var time = ExactTime(.nan)
   /// The local time from which attachments begin that are not listed.
@@ -66,7 +60,6 @@ struct PresentationCursor {
   @inline(never)
   private mutating func list(_ attachments: AttachmentList, at time: ExactTime) {
     items = []
-    isPlain = false
     offsets = []
     until = .infinity
     for attachment in attachments where !attachment.part.run.isPending {
@@ -92,21 +85,19 @@ struct PresentationCursor {
   @inline(__always)
   private mutating func evaluate(at time: ExactTime) {
     self.time = time
-    if !isPlain || !writeNumbers(at: time) { applyItems(at: time) }
+    if !writeNumbers(at: time) { applyItems(at: time) }
   }
 
+  /// Writes the values if all items write numbers and nothing else, which needs neither the plans nor
+  /// the model; returns false if not.
   @inline(__always)
   private mutating func writeNumbers(at time: ExactTime) -> Bool {
     frame.renew()
     for index in items.indices {
-      // Without a method of the item, which would retain its references.
       let instant = items[index].time.instant(atLocal: time)
-      guard instant >= items[index].nodes.since, instant < items[index].nodes.until,
-        let numbers = items[index].nodes.numbers
-      else { return false }
-      frame.write(numbers, at: instant)
+      if !items[index].nodes.write(at: instant, to: &frame) { return false }
     }
-    return true
+    return !items.isEmpty
   }
 
   @inline(never)
@@ -120,7 +111,6 @@ struct PresentationCursor {
       }
     }
     frame.finish(over: model)
-    isPlain = !items.isEmpty && items.allSatisfy(\.isPlain)
   }
 }
 

@@ -102,7 +102,7 @@ struct GroupedSegment: Sendable {
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     let elapsed = time - begin
     if elapsed >= 0, elapsed < line.length - MediaTiming.tolerance {
-      frame.values[Int(target.place)] = line.value(at: elapsed * pace, reader)
+      frame.values[Int(target.place)] = line.value(at: elapsed * pace, reader.curveCache)
     } else if time == GroupClock.closed {
       frame.showModel(target)
     } else {

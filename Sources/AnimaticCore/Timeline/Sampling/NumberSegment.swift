@@ -62,7 +62,7 @@ struct CyclingSegment: Segment {
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     frame.values[Int(bounds.place)] = line.value(
-      at: fraction(after: time - timing.beginTime), reader)
+      at: fraction(after: time - timing.beginTime), reader.curveCache)
   }
 
   /// At exact iteration boundaries, and beyond the fast integer range, the timing is evaluated
