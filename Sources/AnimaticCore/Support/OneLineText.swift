@@ -30,6 +30,11 @@ extension String {
   private var mayHide: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
 }
 
+extension String {
+  /// A name in quotes, on one line.
+  package var quoted: String { "\"\(oneLineOrNothing)\"" }
+}
+
 extension [String?] {
   /// Returns the texts of the list, without missing ones, with a separator between them.
   package func joined(separator: String) -> String {

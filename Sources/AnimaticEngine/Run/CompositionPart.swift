@@ -41,7 +41,8 @@ final class CompositionPart: RunPart {
         CompositionEvent(time: time, finished: node.finishes, direction: direction))
     case .moment(_, let moment):
       if node.isCue, let cue = observer.cue {
-        stage.record(.cue(cue, direction: moment.direction), layer: nil, animation: nil)
+        stage.record(
+          .cue(cue, direction: moment.direction), layer: nil, animation: nil, place: nil)
       }
       let event = CompositionEvent(time: time, cycle: moment.cycle, direction: moment.direction)
       (node.isCue ? observer.passes : observer.repeats)?(event)

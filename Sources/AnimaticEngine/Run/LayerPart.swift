@@ -180,7 +180,9 @@ extension LayerPart {
   /// Records an event of a node, whether or not a callback exists.
   private func record(_ kind: StageEvent.Kind, of node: Int, on stage: any RunStage) {
     guard stage.recordsEvents else { return }
-    stage.record(kind, layer: layerLabel(on: stage), animation: label(of: node))
+    stage.record(
+      kind, layer: layerLabel(on: stage), animation: label(of: node),
+      place: run.plan.place(of: node))
   }
 
   // MARK: Settling

@@ -74,7 +74,8 @@ protocol RunStage: AnyObject {
   func animationAdded() -> (any PendingCompletions)?
 
   var recordsEvents: Bool { get }
-  func record(_ kind: StageEvent.Kind, layer: String?, animation: String?)
+  func record(
+    _ kind: StageEvent.Kind, layer: String?, animation: String?, place: SourcePlace?)
   /// The label of a layer in events.
   func label(of layer: any RunTarget) -> String
   func note(_ diagnostic: Diagnostic)

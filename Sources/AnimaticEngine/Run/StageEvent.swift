@@ -62,6 +62,10 @@ public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
   /// The key of the animation, or the key path of one without a key; nil for other events.
   public let animation: String?
 
+  /// The source location of the animation's verb or group; nil for other events. Events that differ
+  /// only in it are equal.
+  public let place: SourcePlace?
+
   /// Creates an event to compare recorded events with.
   ///
   /// - Parameters:
@@ -69,11 +73,30 @@ public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
   ///   - kind: The kind of the event.
   ///   - layer: The layer's name.
   ///   - animation: The animation's key or key path.
-  public init(time: Double, _ kind: Kind, layer: String? = nil, animation: String? = nil) {
+  ///   - place: The source location of the animation.
+  public init(
+    time: Double, _ kind: Kind, layer: String? = nil, animation: String? = nil,
+    place: SourcePlace? = nil
+  ) {
     self.time = time
     self.kind = kind
     self.layer = layer
     self.animation = animation
+    self.place = place
+  }
+
+  /// Returns whether two events are equal, wherever their animations were written.
+  public static func == (first: Self, second: Self) -> Bool {
+    (first.time, first.kind, first.layer, first.animation)
+      == (second.time, second.kind, second.layer, second.animation)
+  }
+
+  /// Hashes the event without its source location.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(time)
+    hasher.combine(kind)
+    hasher.combine(layer)
+    hasher.combine(animation)
   }
 
   /// The event on one line: time, layer, animation, kind.

@@ -195,9 +195,13 @@ extension Stage: RunStage {
   // MARK: Recorded events
 
   /// Records an event at the current time, if recording is on.
-  func record(_ kind: StageEvent.Kind, layer: String? = nil, animation: String? = nil) {
+  func record(
+    _ kind: StageEvent.Kind, layer: String? = nil, animation: String? = nil,
+    place: SourcePlace? = nil
+  ) {
     guard recordsEvents else { return }
-    events.append(StageEvent(time: time, kind, layer: layer, animation: animation))
+    events.append(
+      StageEvent(time: time, kind, layer: layer, animation: animation, place: place))
   }
 
   /// The label of a layer in events; unnamed layers are numbered in order of appearance.

@@ -24,10 +24,15 @@ public func expectEvents(
 ) {
   let found = events.map(\.description).joined(separator: "\n")
   guard found != expected else { return }
-  let message = Evidence.difference(
+  let difference = Evidence.difference(
     "The events", expected: expected, found: found, at: sourceLocation)
   Evidence.attach(found, named: "found.txt", at: sourceLocation)
-  Issue.record("\(message)", sourceLocation: sourceLocation)
+  // The lines of the events that were not expected.
+  let lines = difference.split(separator: "\n").map { line in
+    let place = events.first { "+ \($0)" == line }?.place
+    return place.map { "\(line)  (\($0))" } ?? String(line)
+  }
+  Evidence.fail(FailureText(lines.joined(separator: "\n")), at: sourceLocation)
 }
 
 /// Expects events to equal others, in the same order.

@@ -44,8 +44,8 @@ extension TimelineExpectation {
     for sample in samples {
       if (extreme.value - sample.value) * sign > tolerance {
         return fail(
-          "\(property) is not \(direction): it is \(extreme) and \(sample).", property, layer,
-          why: sample.time, at: sourceLocation)
+          "\(name(of: property, on: layer)) is not \(direction): it is \(extreme), then \(sample).",
+          property, layer, why: sample.time, at: sourceLocation)
       }
       if (sample.value - extreme.value) * sign > 0 { extreme = sample }
     }
@@ -72,7 +72,8 @@ extension TimelineExpectation {
     guard let jump = jumps.first else { return self }
     let more = jumps.count > 1 ? ", and \(jumps.count - 1) more times" : ""
     return fail(
-      "\(property) jumps \(jump)\(more).", property, layer, why: jump.time, at: sourceLocation)
+      "\(name(of: property, on: layer)) jumps \(jump)\(more).", property, layer, why: jump.time,
+      at: sourceLocation)
   }
 
   /// Expects a number to stay within a range.
@@ -99,8 +100,8 @@ extension TimelineExpectation {
     where sample.value < range.lowerBound - tolerance || sample.value > range.upperBound + tolerance
     {
       fail(
-        "\(property) is \(sample), outside \(range.lowerBound.text)…\(range.upperBound.text).",
-        property, layer, why: sample.time, at: sourceLocation)
+        "\(name(of: property, on: layer)) is \(sample), outside \(range.lowerBound.text)…"
+          + "\(range.upperBound.text).", property, layer, why: sample.time, at: sourceLocation)
     }
     return self
   }
@@ -116,8 +117,8 @@ extension TimelineExpectation {
     }
     if timeline.canSearch(property, on: layer, in: time) { return true }
     fail(
-      "\(property) has more begins, ends, turns and keys than are looked at, so that something could "
-        + "be missed: ask for a shorter time with in:.",
+      "\(name(of: property, on: layer)) changes too often to search it completely. Search a shorter "
+        + "interval, such as in: 0...1.",
       .layer(layer).property(property), at: location)
     return false
   }

@@ -12,20 +12,27 @@ extension TimelineExpectation {
   /// ```
   ///
   /// - Parameters:
-  ///   - parts: The parts: layers, properties, keys.
+  ///   - first: A part: a layer, a property, a key.
+  ///   - second: Another part.
+  ///   - others: Further parts.
   ///   - sourceLocation: The location of the call.
   /// - Returns: The expectations, for chaining.
   @discardableResult
   public func order(
-    _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
+    _ first: TimelinePart, _ second: TimelinePart, _ others: TimelinePart...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let spans = spans(of: parts, at: sourceLocation)
-    for (earlier, later) in zip(spans, spans.dropFirst())
-    where !(earlier.span.lowerBound < later.span.lowerBound) {
+    let begins = active([first, second] + others, at: sourceLocation)
+      .compactMap { part, animations in
+        animations.min { $0.interval.enter < $1.interval.enter }
+          .map { (part: part, node: $0.node, time: $0.interval.enter) }
+      }
+    for (earlier, later) in zip(begins, begins.dropFirst()) where !(earlier.time < later.time) {
       fail(
-        "What is \(words(later.part)) begins at \(later.span.lowerBound.secondsText) s, not after what is "
-          + "\(words(earlier.part)), which begins at \(earlier.span.lowerBound.secondsText) s.",
-        later.part, at: sourceLocation)
+        "\(name(of: later.part)) begins at \(later.time.secondsText) s\(line(of: later.node)), "
+          + "expected after \(name(of: earlier.part)), which begins at "
+          + "\(earlier.time.secondsText) s\(line(of: earlier.node)).", later.part,
+        at: sourceLocation)
     }
     return self
   }
@@ -36,14 +43,17 @@ extension TimelineExpectation {
   /// three iterations are checked; a part with too many iterations to check fails.
   ///
   /// - Parameters:
-  ///   - parts: The parts: layers, properties, keys.
+  ///   - first: A part: a layer, a property, a key.
+  ///   - second: Another part.
+  ///   - others: Further parts.
   ///   - sourceLocation: The location of the call.
   /// - Returns: The expectations, for chaining.
   @discardableResult
   public func noOverlap(
-    _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
+    _ first: TimelinePart, _ second: TimelinePart, _ others: TimelinePart...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    compare(parts, overlap: false, at: sourceLocation)
+    compare([first, second] + others, overlap: false, at: sourceLocation)
   }
 
   /// Expects every two of the parts to overlap at some time.
@@ -52,14 +62,17 @@ extension TimelineExpectation {
   /// fails, unless the checked ones overlap.
   ///
   /// - Parameters:
-  ///   - parts: The parts: layers, properties, keys.
+  ///   - first: A part: a layer, a property, a key.
+  ///   - second: Another part.
+  ///   - others: Further parts.
   ///   - sourceLocation: The location of the call.
   /// - Returns: The expectations, for chaining.
   @discardableResult
   public func overlap(
-    _ parts: TimelinePart..., sourceLocation: SourceLocation = #_sourceLocation
+    _ first: TimelinePart, _ second: TimelinePart, _ others: TimelinePart...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    compare(parts, overlap: true, at: sourceLocation)
+    compare([first, second] + others, overlap: true, at: sourceLocation)
   }
 
   /// Expects a cue at a time.
@@ -76,31 +89,32 @@ extension TimelineExpectation {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     guard let found = timeline.cues.first(where: { $0.name == cue.name }) else {
-      return fail("There is no cue \(cue).", at: sourceLocation)
+      let names = Array(Set(timeline.cues.map(\.name.quoted))).sorted().joined(separator: ", ")
+      return fail(
+        "There is no cue named \(cue.name.quoted). "
+          + (names.isEmpty ? "The timeline has no cues." : "Cues: \(names)."), at: sourceLocation)
     }
+    let line = found.place.map { " (\($0))" } ?? ""
     guard let time = found.time else {
-      return fail("The cue \(cue) is never passed.", at: sourceLocation)
+      return fail("Cue \(cue.name.quoted)\(line) is never passed.", at: sourceLocation)
     }
     if abs(time - expected) <= tolerance { return self }
     return fail(
-      "The cue \(cue) is passed at \(time.text) s and not at \(expected.text) s.",
+      "Cue \(cue.name.quoted)\(line) is passed at \(time.text) s, expected \(expected.text) s.",
       at: sourceLocation)
   }
 
-  /// The active intervals of the parts; fails for a part without any.
-  private func spans(
-    of parts: [TimelinePart], at location: SourceLocation
-  ) -> [(part: TimelinePart, span: ClosedRange<Double>)] {
+  /// The active animations of the parts; fails for a part without any.
+  private func active(
+    _ parts: [TimelinePart], at location: SourceLocation
+  ) -> [(part: TimelinePart, animations: [(node: Int, interval: ActiveInterval)])] {
     parts.compactMap { part in
-      guard let span = timeline.span(of: part) else {
-        fail("Nothing of the timeline is \(words(part)).", at: location)
-        return nil
-      }
-      return (part, span)
+      let animations = timeline.activeAnimations(of: part)
+      if !animations.isEmpty { return (part, animations) }
+      fail("No animation of \(name(of: part)) is ever active.", at: location)
+      return nil
     }
   }
-
-  private func words(_ part: TimelinePart) -> String { part.text(in: timeline) }
 
   /// A part with its active intervals.
   private struct ActivePart {
@@ -111,17 +125,16 @@ extension TimelineExpectation {
 
     /// The message of a failure, if the parts overlap or do not.
     func problem(with other: Self, overlap: Bool) -> String? {
-      let both = "What is \(name) and what is \(other.name)"
       if let shared = times.firstShared(with: other.times) {
-        return overlap ? nil : "\(both) overlap, \(shared.secondsText)."
+        return overlap ? nil : "\(name) and \(other.name) overlap, \(shared.secondsText)."
       }
       if isCut || other.isCut {
-        return "\(both) have more passes than are looked at, so that it is not known whether they "
-          + "overlap: ask for parts with fewer, or of a shorter timeline."
+        return "\(name) and \(other.name) repeat too often to search for an overlap. Give parts "
+          + "with fewer repeats, or the timeline of a shorter composition."
       }
       return overlap
-        ? "What is \(name) (\(times.secondsText)) and what is \(other.name) "
-          + "(\(other.times.secondsText)) do not overlap." : nil
+        ? "\(name), \(times.secondsText), and \(other.name), \(other.times.secondsText), do not "
+          + "overlap." : nil
     }
   }
 
@@ -129,9 +142,10 @@ extension TimelineExpectation {
   private func compare(
     _ parts: [TimelinePart], overlap: Bool, at location: SourceLocation
   ) -> Self {
-    let active = spans(of: parts, at: location).map { part, _ in
+    let active = active(parts, at: location).map { part, animations in
       let (times, isCut) = timeline.runs(of: part)
-      return ActivePart(part: part, name: words(part), times: times, isCut: isCut)
+      return ActivePart(
+        part: part, name: name(of: part) + line(of: animations[0].node), times: times, isCut: isCut)
     }
     for (index, first) in active.enumerated() {
       for second in active.dropFirst(index + 1) {

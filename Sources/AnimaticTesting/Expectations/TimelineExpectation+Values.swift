@@ -25,13 +25,24 @@ extension TimelineExpectation {
     is expected: Value, within tolerance: Double = 1e-9,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
+    value(
+      of: property, on: layer, at: time, "at \(time.text) s", is: expected, within: tolerance,
+      sourceLocation)
+  }
+
+  /// Expects a value at a time, which messages describe in words.
+  private func value<Value>(
+    of property: LayerProperty<Value>, on layer: any LayerHost, at time: Double, _ when: String,
+    is expected: Value, within tolerance: Double, _ location: SourceLocation
+  ) -> Self {
     guard let found = timeline.value(of: property, on: layer, at: time) else {
-      return missing(layer, at: sourceLocation)
+      return missing(layer, at: location)
     }
     if found.isWithin(tolerance, of: expected) { return self }
     return fail(
-      "\(property) at \(time.text) s is \(found.valueText) and not \(expected.valueText)"
-        + "\(found.difference(to: expected)).", property, layer, why: time, at: sourceLocation)
+      "\(name(of: property, on: layer)) is \(found.valueText) \(when), expected "
+        + "\(expected.valueText)\(found.difference(to: expected)).", property, layer, why: time,
+      at: location)
   }
 
   /// Expects a property to have a value after the end.
@@ -49,11 +60,14 @@ extension TimelineExpectation {
     within tolerance: Double = 1e-9, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     guard timeline.duration.isFinite else {
-      return fail("The timeline never ends, so nothing has an end value.", at: sourceLocation)
+      return fail(
+        "The timeline never ends, so \(name(of: property, on: layer)) has no end value\(lastEnd).",
+        at: sourceLocation)
     }
     return value(
-      of: property, on: layer, at: timeline.duration + 1, is: expected, within: tolerance,
-      sourceLocation: sourceLocation)
+      of: property, on: layer, at: timeline.duration + 1,
+      "after the end at \(timeline.duration.text) s", is: expected, within: tolerance,
+      sourceLocation)
   }
 
   /// Expects the timeline to have a duration.
@@ -70,8 +84,18 @@ extension TimelineExpectation {
   ) -> Self {
     let found = timeline.duration
     if found == expected || abs(found - expected) <= tolerance { return self }
+    let lasts = found.isFinite ? "lasts \(found.text) s" : "never ends"
     return fail(
-      "The timeline lasts \(found.text) s and not \(expected.text) s.", at: sourceLocation)
+      "The timeline \(lasts), expected \(expected.text) s\(lastEnd).", at: sourceLocation)
+  }
+
+  /// The animation that ends last, as the end of a sentence.
+  private var lastEnd: String {
+    let last = timeline.activeAnimations(of: .all).max { $0.interval.exit < $1.interval.exit }
+    guard let last else { return "" }
+    let exit = last.interval.exit
+    let end = exit.isFinite ? "ends last, at \(exit.text) s" : "never ends"
+    return "; \(name(of: last.node)) \(end)"
   }
 
   /// The most layers listed by name; more are counted.
@@ -80,12 +104,12 @@ extension TimelineExpectation {
   /// Records an issue about a layer that is not animated.
   @discardableResult
   func missing(_ layer: any LayerHost, at location: SourceLocation) -> Self {
-    let labels = timeline.plan.layers.map(\.label.oneLine)
+    let labels = timeline.plan.layers.map(\.label.quoted)
     let more = labels.count > Self.mostNames ? ", … \(labels.count - Self.mostNames) more" : ""
     let names = labels.prefix(Self.mostNames).joined(separator: ", ") + more
     return fail(
-      "\((layer.name ?? "A layer without a name").oneLine) takes no part in the timeline; "
-        + (labels.isEmpty ? "nothing does." : "what does: \(names)."),
+      "\(layer.name?.quoted ?? "A layer without a name") is not animated here. "
+        + (labels.isEmpty ? "No layer is." : "Animated layers: \(names)."),
       at: location)
   }
 }
@@ -108,6 +132,6 @@ extension AnimatableValue {
     let (first, second) = (flat, other.flat)
     guard first.matches(second), !first.numbers.isEmpty else { return "" }
     let most = zip(first.numbers, second.numbers).map { abs($0 - $1) }.max() ?? 0
-    return ", off by \(most.secondsText)"
+    return " (off by \(most.secondsText))"
   }
 }

@@ -33,17 +33,19 @@ public struct TimelineExpectation: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - part: The part of the timeline that failed, charted below the message.
+  ///   - part: The part of the timeline that failed, charted below the message; nil draws none.
   ///   - location: The location of the call.
   /// - Returns: The expectations, for chaining.
   @discardableResult
   func fail(
-    _ message: String, _ part: TimelinePart = .all, at location: SourceLocation
+    _ message: String, _ part: TimelinePart? = .all, at location: SourceLocation
   ) -> Self {
-    let chart = timeline.gantt(only: part, maximumRows: 20)
-    Issue.record("\(message)\n\(chart)", sourceLocation: location)
+    let text = FailureText(message) { rows in
+      part.map { timeline.gantt(only: $0, width: 80, maximumRows: rows) } ?? ""
+    }
+    Evidence.fail(text, at: location)
     let report = timeline.lint()
-    let texts = [timeline.gantt(), timeline.dump(), report.isEmpty ? "" : report.text]
+    let texts = [message, timeline.gantt(), timeline.dump(), report.isEmpty ? "" : report.text]
     Evidence.attach(
       texts.filter { !$0.isEmpty }.joined(separator: "\n\n"), named: "timeline.txt", at: location)
     if let source {
@@ -59,8 +61,33 @@ public struct TimelineExpectation: CustomStringConvertible {
     _ message: String, _ property: LayerProperty<Value>, _ layer: any LayerHost, why time: Double,
     at location: SourceLocation
   ) -> Self {
-    let why = timeline.why(property, on: layer, at: time)?.text ?? ""
-    return fail("\(message)\n\(why)", .layer(layer).property(property), at: location)
+    // The first line repeats the value.
+    let why = timeline.why(property, on: layer, at: time)?.text.split(separator: "\n").dropFirst()
+    return fail(
+      ([message[...]] + (why ?? [])).joined(separator: "\n"), .layer(layer).property(property),
+      at: location)
+  }
+
+  // MARK: Names
+
+  /// The name of a part, as in the timeline.
+  func name(of part: TimelinePart) -> String { part.text(in: timeline) }
+
+  /// The name of a property of a layer, as in the timeline.
+  func name<Value>(of property: LayerProperty<Value>, on layer: any LayerHost) -> String {
+    name(of: .layer(layer).property(property))
+  }
+
+  /// The property, the layer, and the source line of an animation.
+  func name(of node: Int) -> String {
+    let (plan, record) = (timeline.plan, timeline.plan.nodes[node].record)
+    let layer = plan.layers[plan.layer(of: node)].label.quoted
+    return "\(plan.pool.path(record.property).keyPath) of \(layer)\(line(of: node))"
+  }
+
+  /// The source line of an animation in parentheses, after a space; empty if unknown.
+  func line(of node: Int) -> String {
+    timeline.plan.place(of: node).map { " (\($0))" } ?? ""
   }
 }
 

@@ -33,11 +33,18 @@ struct `Expectations` {
   private let box = Layer(name: "box", position: CGPoint(x: 50, y: 50))
   private let dot = Layer(name: "dot")
 
+  private let boxLine: UInt = #line + 5
+  private let dotLine: UInt = #line + 5
+
   private var intro: some Composable {
     Sequential {
       Animate(box).move(x: 150, duration: 2).settle()
       Animate(dot).fade(from: 1, to: 0).cue(.out)
     }
+  }
+
+  private func line(_ number: UInt) -> String {
+    "(AnimaticTestingTests/ExpectationTests.swift:\(number))"
   }
 
   /// Expects that one closure records no issue, and the other one issue with a given text.
@@ -59,15 +66,15 @@ struct `Expectations` {
     expect(
       holds: { $0.value(of: .positionX, on: box, at: 0.5, is: 75) },
       fails: { $0.value(of: .positionX, on: box, at: 0.5, is: 75.5) },
-      saying: "position.x at 0.5 s is 75 and not 75.5, off by 0.5.")
+      saying: "position.x of \"box\" is 75 at 0.5 s, expected 75.5 (off by 0.5).\n  model 50")
     expect(
       holds: { $0.value(of: .positionX, on: box, at: 0.5, is: 75.5, within: 0.5) },
       fails: { $0.value(of: .positionX, on: box, at: 0.5, is: 75.5, within: 0.49) },
-      saying: "box/position.x is 75 at 0.5 s")
+      saying: "at 0.5 s, expected 75.5 (off by 0.5)")
     expect(
       holds: { $0.value(of: .position, on: box, at: 1, is: CGPoint(x: 100, y: 50)) },
       fails: { $0.value(of: .position, on: box, at: 1, is: CGPoint(x: 100, y: 51)) },
-      saying: "not (100, 51)")
+      saying: "expected (100, 51)")
   }
 
   @Test func `a failure contains the line of the chain, and its own line`() throws {
@@ -82,46 +89,56 @@ struct `Expectations` {
     #expect(issue.sourceLocation?.line == line)
     #expect(issue.sourceLocation?.fileName == "ExpectationTests.swift")
     #expect(issue.text.contains("ExpectationTests.swift:\(chainLine)"), "\(issue.text)")
-    #expect(issue.text.contains("█"), "\(issue.text)")
+    #expect(issue.text.contains("####"), "\(issue.text)")
   }
 
-  @Test func `a layer that takes no part`() {
+  @Test func `a layer that is not animated`() {
     expect(
       holds: { $0.duration(3) },
       fails: { $0.value(of: .opacity, on: Layer(name: "nobody"), at: 0, is: 1) },
-      saying: "nobody takes no part in the timeline; what does: box, dot.")
+      saying: "\"nobody\" is not animated here. Animated layers: \"box\", \"dot\".")
   }
 
   @Test func `duration and end values`() {
     expect(
-      holds: { $0.duration(3) }, fails: { $0.duration(2.9) }, saying: "lasts 3 s and not 2.9 s")
+      holds: { $0.duration(3) }, fails: { $0.duration(2.9) },
+      saying:
+        "The timeline lasts 3 s, expected 2.9 s; opacity of \"dot\" \(line(dotLine)) ends last, at 3 s."
+    )
     expect(
       holds: { $0.endValue(of: .positionX, on: box, is: 150) },
-      fails: { $0.endValue(of: .opacity, on: dot, is: 0) }, saying: "is 1 and not 0")
+      fails: { $0.endValue(of: .opacity, on: dot, is: 0) },
+      saying: "opacity of \"dot\" is 1 after the end at 3 s, expected 0 (off by 1).")
     let endless = Animate(box).move(x: 3).repeats(.infinity)
     #expect(issues { expectTimeline(of: endless).duration(.infinity) }.isEmpty)
     let found = issues { expectTimeline(of: endless).endValue(of: .positionX, on: box, is: 3) }
-    #expect(found.first?.text.contains("never ends") ?? false)
+    #expect(
+      found.first?.text.hasPrefix(
+        "The timeline never ends, so position.x of \"box\" has no end value; position.x of \"box\" "
+          + "\(line(#line - 3)) never ends.") ?? false, "\(found.map(\.text))")
   }
 
   @Test func `order and overlap`() {
     let (first, second) = (TimelinePart.layer(box), TimelinePart.layer(dot))
     expect(
       holds: { $0.order(first, second) }, fails: { $0.order(second, first) },
-      saying: "What is on box begins at 0 s, not after what is on dot, which begins at 2 s.")
+      saying: "\"box\" begins at 0 s \(line(boxLine)), expected after \"dot\", which begins at 2 s "
+        + "\(line(dotLine)).")
     expect(
       holds: { $0.noOverlap(first, second) }, fails: { $0.overlap(first, second) },
-      saying: "do not overlap")
+      saying:
+        "\"box\" \(line(boxLine)), 0...2 s, and \"dot\" \(line(dotLine)), 2...3 s, do not overlap.")
     expect(
       holds: { $0.overlap(first, .property(.positionX)) },
-      fails: { $0.noOverlap(first, .property(.positionX)) }, saying: "overlap, 0…2 s")
+      fails: { $0.noOverlap(first, .property(.positionX)) },
+      saying: "\"box\" \(line(boxLine)) and position.x \(line(boxLine)) overlap, 0...2 s.")
     // What begins together is in no order.
     expect(
-      holds: { $0.order(first) }, fails: { $0.order(first, .property(.positionX)) },
-      saying: "not after")
+      holds: { $0.order(first, second) }, fails: { $0.order(first, .property(.positionX)) },
+      saying: "expected after \"box\"")
     expect(
-      holds: { $0.order(first) }, fails: { $0.order(.property(.scale), first) },
-      saying: "Nothing of the timeline is of transform.scale")
+      holds: { $0.order(first, second) }, fails: { $0.order(.property(.scale), first) },
+      saying: "No animation of transform.scale is ever active.")
   }
 
   @Test func `what runs, pauses and runs again leaves room for another in between`() {
@@ -135,7 +152,8 @@ struct `Expectations` {
     let found = issues { expectTimeline(of: gaps).overlap(first, second) }
     #expect(
       found.first?.text.contains(
-        "What is on box (0…1 s, 3…4 s) and what is on dot (1…3 s) do not overlap.") ?? false,
+        "\"box\" \(line(#line - 7)), 0...1 s, 3...4 s, and \"dot\" \(line(#line - 6)), 1...3 s, do not "
+          + "overlap.") ?? false,
       "\(found.map(\.text))")
     // A repeated group, whose passes pause: 0…1, 2…3, … and 1…2, 3…4, ….
     let ticks = Parallel {
@@ -150,7 +168,7 @@ struct `Expectations` {
     }
     let meeting = issues { expectTimeline(of: late).noOverlap(first, second) }
     #expect(
-      meeting.first?.text.contains("on box and what is on dot overlap, 1800.25…1800.75 s")
+      meeting.first?.text.contains("overlap, 1800.25...1800.75 s.")
         ?? false, "\(meeting.map(\.text))")
   }
 
@@ -166,7 +184,7 @@ struct `Expectations` {
     ] {
       #expect(found.count == 1)
       #expect(
-        found.first?.text.contains("have more passes than are looked at") ?? false,
+        found.first?.text.contains("repeat too often to search for an overlap") ?? false,
         "\(found.map(\.text))")
     }
   }
@@ -179,10 +197,11 @@ struct `Expectations` {
     }
     let found = issues { expectTimeline(of: all).order(.layer(dot), .layer(nobody)) }
     #expect(
-      found.first?.text.contains("What is on layer 1 begins at 0 s, not after what is on dot")
+      found.first?.text.contains(
+        "\"layer 1\" begins at 0 s \(line(#line - 4)), expected after \"dot\"")
         ?? false, "\(found.map(\.text))")
-    #expect(TimelinePart.layer(dot).description == "on dot")
-    #expect(TimelinePart.layer(nobody).description == "on a layer without a name")
+    #expect(TimelinePart.layer(dot).description == "\"dot\"")
+    #expect(TimelinePart.layer(nobody).description == "a layer without a name")
     // The name is not the identity.
     #expect(TimelinePart.layer(dot) != .layer(Layer(name: "dot")))
   }
@@ -190,16 +209,17 @@ struct `Expectations` {
   @Test func `cues`() {
     expect(
       holds: { $0.cue(.out, at: 3) }, fails: { $0.cue(.out, at: 2.5) },
-      saying: "passed at 3 s and not at 2.5 s")
+      saying: "Cue \"out\" \(line(dotLine)) is passed at 3 s, expected 2.5 s.")
     expect(
       holds: { $0.cue(.out, at: 2.5, within: 0.5) }, fails: { $0.cue(Cue("none"), at: 0) },
-      saying: "There is no cue none")
+      saying: "There is no cue named \"none\". Cues: \"out\".")
   }
 
   @Test func `monotonic`() {
     expect(
       holds: { $0.monotonic(.positionX, on: box, .rising) },
-      fails: { $0.monotonic(.positionX, on: box, .falling) }, saying: "is not falling")
+      fails: { $0.monotonic(.positionX, on: box, .falling) },
+      saying: "position.x of \"box\" is not falling: it is 50 at 0 s, then 50.")
     let bounce = Animate(box).move(x: 150, easing: TimingFunction(controlPoints: 0.3, 0, 0.6, 1.6))
       .settle()
     let found = issues { expectTimeline(of: bounce).monotonic(.positionX, on: box, .rising) }
@@ -224,7 +244,8 @@ struct `Expectations` {
   @Test func `jumps`() {
     expect(
       holds: { $0.noJump(of: .positionX, on: box) },
-      fails: { $0.noJump(of: .opacity, on: dot) }, saying: "opacity jumps from 0 to 1 at 3 s")
+      fails: { $0.noJump(of: .opacity, on: dot) },
+      saying: "opacity of \"dot\" jumps from 0 to 1 at 3 s.")
     expect(
       holds: { $0.noJump(of: .opacity, on: dot, greaterThan: 1) },
       fails: { $0.noJump(of: .opacity, on: dot, greaterThan: 0.99) }, saying: "jumps")
@@ -232,7 +253,8 @@ struct `Expectations` {
 
   @Test func `an incomplete search fails and asks for a shorter time`() {
     let blink = Animate(dot).fade(from: 1, to: 1.5, duration: 0.1).group().repeats(100_000)
-    let words = "opacity has more begins, ends, turns and keys than are looked at"
+    let words =
+      "opacity of \"dot\" changes too often to search it completely. Search a shorter interval, such as in: 0...1."
     let all = expectTimeline(of: blink)
     for found in [
       issues { all.noJump(of: .opacity, on: dot, greaterThan: 2) },
@@ -262,7 +284,7 @@ struct `Expectations` {
     expect(
       holds: { $0.values(of: .positionX, on: box, stayIn: 50...150) },
       fails: { $0.values(of: .positionX, on: box, stayIn: 50...149) },
-      saying: "outside 50…149")
+      saying: "position.x of \"box\" is 150 at 2 s, outside 50...149.")
   }
 
   @Test func `diagnostics`() {
@@ -278,8 +300,8 @@ struct `Expectations` {
 
   @Test func `a report that is thrown reads as a whole`() {
     let report = intro.lint()
-    #expect("\(report)" != report.text && report.testDescription == report.text)
-    #expect(String(describingForTest: report) == report.text)
+    #expect("\(report)" != report.text && report.text.contains("█"))
+    #expect(String(describingForTest: report).hasPrefix("1 warning, "))
   }
 
   @Test func `the same as another`() {

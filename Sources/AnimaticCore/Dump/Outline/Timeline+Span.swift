@@ -15,16 +15,24 @@ extension Timeline {
   ///   never active.
   /// - Complexity: O(n), and O(depth) for each animation in the part.
   public func span(of part: TimelinePart) -> ClosedRange<Double>? {
-    let selection = PlanSelection(part, of: plan, keys: notes.keys)
-    var span: ClosedRange<Double>?
-    for index in plan.nodes.indices where selection[index] && !plan.nodes[index].isGroup {
-      guard !plan.nodes[index].record.flags.contains(.inert),
-        let own = plan.activeInterval(of: index)
-      else { continue }
-      let (low, high) = (span?.lowerBound ?? own.enter, span?.upperBound ?? own.exit)
-      span = min(low, own.enter)...max(high, own.exit)
+    let active = activeAnimations(of: part).map(\.interval)
+    guard let first = active.map(\.enter).min(), let last = active.map(\.exit).max() else {
+      return nil
     }
-    return span
+    return first...last
+  }
+
+  /// Returns the animations of a part that are ever active, by node, with their active intervals.
+  package func activeAnimations(
+    of part: TimelinePart
+  ) -> [(node: Int, interval: ActiveInterval)] {
+    let selection = PlanSelection(part, of: plan, keys: notes.keys)
+    return plan.nodes.indices.compactMap { index in
+      guard selection[index], !plan.nodes[index].isGroup,
+        !plan.nodes[index].record.flags.contains(.inert)
+      else { return nil }
+      return plan.activeInterval(of: index).map { (index, $0) }
+    }
   }
 
   /// Returns the intervals in which a part runs, in order, up to the horizon.

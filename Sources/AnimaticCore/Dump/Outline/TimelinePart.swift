@@ -92,25 +92,21 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
 
   var isAll: Bool { self == .all }
 
-  /// The conditions on one line.
+  /// The conditions on one line, such as `opacity of "box" from 0 s to 1 s`.
   public var description: String { text(calling: layer?.name) }
 
-  /// Returns the conditions on one line.
-  ///
-  /// - Parameter layerName: The name of the layer.
-  private func text(calling layerName: String?) -> String {
-    let conditions = [
-      layer.map { _ in "on \((layerName ?? "a layer without a name").oneLine)" },
-      path.map { "of \($0.keyPath.oneLine)" },
-      key.map { "in \($0.oneLine)" },
-      seconds.map { "from \($0.lowerBound.text) s to \($0.upperBound.text) s" },
-    ]
-    return isAll ? "everything" : conditions.joined(separator: " ")
-  }
-
-  /// Returns the conditions on one line, with the layer's name in the timeline.
+  /// Returns the conditions on one line, with the layer's label in a timeline.
   package func text(in timeline: Timeline) -> String {
     let label = layer.flatMap { timeline.index(of: $0.id) }.map { timeline.plan.layers[$0].label }
     return text(calling: label ?? layer?.name)
+  }
+
+  private func text(calling label: String?) -> String {
+    let subject = [
+      path?.keyPath.oneLine, key.map { "key \($0.quoted)" },
+      layer.map { _ in label?.quoted ?? "a layer without a name" },
+    ].joined(separator: " of ")
+    let time = seconds.map { "from \($0.lowerBound.text) s to \($0.upperBound.text) s" }
+    return [subject.isEmpty ? "everything" : subject, time].joined(separator: " ")
   }
 }

@@ -164,7 +164,7 @@ final class Explainer {
         found.append(
           Explanation.Enclosing(
             name: keys[next] ?? plan.name(of: next) ?? "group",
-            place: plan.pool.place(plan.nodes[next].record), local: local))
+            place: plan.place(of: next), local: local))
       }
       next = Int(plan.nodes[next].parent)
     }
