@@ -44,14 +44,28 @@ extension Compiled {
   /// The stage to run on; nil, with a rejected playback, if there is none or no layer.
   private func stage(of layers: [Layer?], for playback: Playback) -> Stage? {
     guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
-      playback.refuse(.twoStages)
+      playback.refuse(differentStages(of: layers))
       return nil
     }
     if hosts.allSatisfy({ $0 == nil }), !attached.isEmpty {
-      playback.refuse(.nothingToRunOn)
+      playback.refuse(.nothingToRunOn.at(place(on: 0)))
       return nil
     }
     return stage
+  }
+
+  /// the first layer on another stage than one before it.
+  private func differentStages(of layers: [Layer?]) -> Diagnostic {
+    let onStages = layers.indices.filter { layers[$0]?.stage != nil }
+    let first = onStages[0]
+    let other = onStages.first { layers[$0]?.stage !== layers[first]?.stage } ?? first
+    return .differentStages(plan.layers[first].label, plan.layers[other].label)
+      .at(place(on: other))
+  }
+
+  /// The source location of the first verb on a layer.
+  private func place(on layer: Int) -> SourcePlace? {
+    plan.layers[layer].nodes.lazy.compactMap { plan.place(of: $0) }.first
   }
 
   /// - Parameter parts: The observed parts on this stage; nil for none.

@@ -65,9 +65,20 @@ extension LayerLint {
       if entry.isRaw, entry.record.flags.contains(.fillsForwards) {
         if !isReported { report(.fillsInVain(entry), of: entry) }
       } else if !jumping.contains(leaf.index) {
-        report(.snapsBack(leaf, circumstances.writer), of: leaf, during: end...end)
+        report(
+          .snapsBack(leaf, circumstances.writer, isGrouped: isInWrittenGroup(leaf)), of: leaf,
+          during: end...end)
       }
     }
+  }
+
+  /// Whether the animation is in a group other than the one that holds all verbs of its layer.
+  private func isInWrittenGroup(_ leaf: LintNode) -> Bool {
+    var parent = Int(leaf.node.parent)
+    while parent >= 0, !plan.nodes[parent].record.flags.isDisjoint(with: [.raw, .meant]) {
+      parent = Int(plan.nodes[parent].parent)
+    }
+    return parent >= 0
   }
 
   /// Whether the animation is a sequence of images, for which a jump is normal.

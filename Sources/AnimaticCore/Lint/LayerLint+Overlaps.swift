@@ -13,7 +13,9 @@ extension LayerLint {
       let (earlier, later) = (activities[pair.earlier], activities[pair.later])
       let leaf = LintNode(later.node, in: plan)
       report(
-        .overlap(earlier.path.keyPath, leaf, from: pair.start, to: pair.end), of: leaf,
+        .overlap(
+          LintNode(earlier.node, in: plan), leaf, circumstances.writer,
+          from: pair.start, to: pair.end), of: leaf,
         during: pair.start...max(pair.start, pair.end), after: earlier.node)
     }
     if search.isCut, let root = activities.first?.path.root {

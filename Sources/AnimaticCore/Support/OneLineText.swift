@@ -31,8 +31,11 @@ extension String {
 }
 
 extension String {
-  /// A name in quotes, on one line.
-  package var quoted: String { "\"\(oneLineOrNothing)\"" }
+  /// A name in quotes, on one line, with its quotes escaped.
+  package var quoted: String {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"\(parts.joined(separator: "\\\"").oneLineOrNothing)\""
+  }
 }
 
 extension [String?] {

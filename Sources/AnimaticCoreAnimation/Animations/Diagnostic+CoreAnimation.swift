@@ -6,10 +6,10 @@
 
   extension Diagnostic {
     static func noValue(of animation: any LayerAnimation) -> Diagnostic {
-      let name = animation.keyPath.map { "the values of \($0)" } ?? "such an animation"
+      let name = animation.keyPath ?? "this animation"
       return Diagnostic(
-        .error, "Q-1", "Core Animation can't take \(name), so the animation is left out.",
-        remedy: "Animate a number and draw from it; of contents, the app must have the image.",
+        .error, "Q-1", "Core Animation can't animate \(name), so the animation is left out.",
+        remedy: "Animate a number and draw from it; contents need an image of the app.",
         at: animation.place)
     }
 
@@ -17,15 +17,15 @@
       Diagnostic(
         .error, "Q-2",
         "Core Animation has no transition \(transition.typeName), so it is left out.",
-        remedy: "Use fade, moveIn, push or reveal, or turn the view with UIKit.",
+        remedy: "Use fade, moveIn, push, or reveal, or flip the view with UIKit.",
         at: transition.place)
     }
 
     static func nameTaken(_ name: String, at place: SourcePlace?) -> Diagnostic {
       Diagnostic(
         .warning, "Q-4",
-        "\(name.oneLine) is no name for a property of a layer's own, so nothing of it settles.",
-        remedy: "Give the property a name with a prefix of your own and without dots.", at: place)
+        "\(name.quoted) can't be stored on a CALayer, so its final value is not written to the model.",
+        remedy: "Name the property with a prefix of your own and without dots.", at: place)
     }
 
     static func easingLost(of animation: any LayerAnimation) -> Diagnostic {
@@ -33,8 +33,8 @@
       let subject = animation is AnimationGroup ? "a group" : "this animation"
       return Diagnostic(
         .warning, "Q-3",
-        "Core Animation can't ease \(subject) by the easing\(name), so it runs evenly.",
-        remedy: "Ease what is in it, or use a cubic curve.", at: animation.place)
+        "Core Animation can't ease \(subject) with\(name), so it is linear.",
+        remedy: "Ease its children, or use a cubic curve.", at: animation.place)
     }
 
     static func unobserved(

@@ -7,7 +7,7 @@ extension Diagnostic {
     Diagnostic(
       .error, "R-2",
       "More than \(InstantCount.limit) events at \(time.text) s: "
-        + "the callbacks of \(name) start each other without end.",
+        + "the callbacks of \(name) start each other endlessly.",
       remedy: "Start the next animation at a later time, or not from its own callback.", at: place)
   }
 
@@ -15,8 +15,8 @@ extension Diagnostic {
     Diagnostic(
       .error, "R-2",
       "More than \(InstantCount.limit) repeats of \(name.oneLine) by \(time.text) s, each "
-        + "less than a millionth of a second long: further ones are not reported.",
-      remedy: "Give a cycle a duration that can be seen.")
+        + "shorter than a microsecond: further ones are not reported.",
+      remedy: "Give a cycle a longer duration.")
   }
 
   static func endlessCompletion(at place: SourcePlace?) -> Diagnostic {
@@ -29,20 +29,20 @@ extension Diagnostic {
 
   static func badRate(_ rate: Double) -> Diagnostic {
     Diagnostic(
-      .error, "R-14", "A playback can't go at a rate of \(rate.text).",
-      remedy: "Give 0, or a rate from 0.000001 to 1,000,000, below 0 to play back.")
+      .error, "R-14", "A playback can't have a rate of \(rate.text).",
+      remedy: "Use 0, or 0.000001 to 1,000,000; a rate below 0 plays in reverse.")
   }
 
   static func noMoment(of time: Double) -> Diagnostic {
     Diagnostic(
       .error, "R-16", "A playback can't seek to \(time.text) s.",
-      remedy: "Give a finite number of seconds.")
+      remedy: "Use a finite number of seconds.")
   }
 
   static func noMoment(ofProgress progress: Double) -> Diagnostic {
     Diagnostic(
       .error, "R-16", "A playback can't seek to a progress of \(progress.text).",
-      remedy: "Give a number from 0 to 1; in what never ends, seek to a time.")
+      remedy: "Use a number from 0 to 1; in an endless playback, seek to a time.")
   }
 
   static func playbackIsOver(_ call: String, _ outcome: Outcome?) -> Diagnostic {

@@ -62,8 +62,9 @@ public struct StageEvent: Sendable, Hashable, CustomStringConvertible {
   /// The key of the animation, or the key path of one without a key; nil for other events.
   public let animation: String?
 
-  /// The source location of the animation's verb or group; nil for other events. Events that differ
-  /// only in it are equal.
+  /// The source location of the animation's verb or group; nil for other events.
+  ///
+  /// Events that differ only in it are equal.
   public let place: SourcePlace?
 
   /// Creates an event to compare recorded events with.

@@ -5,21 +5,21 @@ package import AnimaticCore
 extension Diagnostic {
   static func layerWithoutStage(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
-      .error, "L-28", "An animation was added to a layer that is on no stage, so it never runs.",
+      .error, "L-28", "An animation was added to a layer without a stage, so it never runs.",
       remedy: "Add the layer to a stage first.", at: place)
   }
 
   package static var unusableLayerTime: Diagnostic {
     Diagnostic(
       .error, "L-49",
-      "The speed, offset or begin of a layer gives it no finite time, so nothing on it moves.",
-      remedy: "Give numbers that are finite, and not astronomically large.")
+      "The speed, timeOffset, or beginTime of a layer gives it no finite time, so nothing on it moves.",
+      remedy: "Use finite numbers that are not astronomically large.")
   }
 
   static func beginInHostTime(_ gap: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .warning, "L-29",
-      "The begin time of an animation is near the stage's media time, but the layer's own "
+      "The begin time of an animation is close to the stage's media time, but the layer's own "
         + "time is \(abs(gap).text) s \(gap < 0 ? "behind" : "ahead of") that.",
       remedy: "Convert it: layer.convertTime(time, from: nil).", at: place)
   }
@@ -27,7 +27,7 @@ extension Diagnostic {
   static func endsBeforeNow(by seconds: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .warning, "R-41",
-      "An animation ended \(seconds > 0 ? "\(seconds.secondsText) s before" : "when") it was added, so it never shows.",
+      "An animation ended \(seconds > 0 ? "\(seconds.secondsText) s before" : "when") it was added, so it is never visible.",
       remedy: "Leave beginTime at 0 to begin now, or add seconds to layer.currentTime.",
       at: place)
   }
@@ -35,18 +35,18 @@ extension Diagnostic {
   static func badStep(_ seconds: Double) -> Diagnostic {
     Diagnostic(
       .error, "R-4", "A stage can't be advanced by \(seconds.text) s.",
-      remedy: "Advance by a finite number of seconds that is not negative.")
+      remedy: "Advance by a finite number of seconds, 0 or more.")
   }
 
   static func beyondClock(_ time: Double) -> Diagnostic {
     Diagnostic(
-      .error, "R-4", "The stage's clock can't count that far: it stands at \(time.text) s.",
+      .error, "R-4", "The stage's clock can't represent that time: it stays at \(time.text) s.",
       remedy: "Advance by less.")
   }
 
   static var clockMovesByItself: Diagnostic {
     Diagnostic(
-      .error, "R-3", "The stage's clock can't be advanced: it runs by itself.",
+      .error, "R-3", "The stage's clock can't be advanced, because it runs by itself.",
       remedy: "Create the stage with a ManualClock, or call update().")
   }
 
@@ -57,9 +57,10 @@ extension Diagnostic {
   }
 
   /// Two layers of a run are on different stages.
-  package static var twoStages: Diagnostic {
+  package static func differentStages(_ first: String, _ other: String) -> Diagnostic {
     Diagnostic(
-      .error, "R-1", "The layers of this composition are on different stages, so nothing runs.",
-      remedy: "Put them on one stage.")
+      .error, "R-1",
+      "\(first.quoted) and \(other.quoted) are on different stages, so nothing runs.",
+      remedy: "Add them to one stage.")
   }
 }

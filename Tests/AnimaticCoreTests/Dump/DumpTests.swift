@@ -130,8 +130,8 @@ struct `Dumps` {
       no layer
       └ animatic.0  group  0…1 s  linear  fill removed
         └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
-      warning R-5: A part of the composition has no layer to run on, so it is left out. Start each \
-      chain with Animate(layer).
+      warning R-5: A chain of the composition has no layer, so it does not run. Start it with \
+      Animate(layer).
       """)
   }
 
@@ -147,8 +147,8 @@ struct `Dumps` {
         "  ├ position  basic  model → (0, 0)  0…1 s  in group 0…1 s  linear  fill forwards  rejected",
         "  └ opacity  basic  1 → 0  0…1 s  in group 0…1 s  linear  fill forwards",
         "error C-1: .duration has no verb to modify. Write it after a verb or after .group().",
-        "error C-2 [position]: A point takes exactly two numbers; here are 1. "
-          + "Write [x, y], or a CGPoint.",
+        "error C-2 [position]: position needs two numbers, [x, y], but got 1. "
+          + "Write both numbers, or a CGPoint.",
         "warning L-8 [layer 1/opacity]: opacity snaps back to the model when the animation ends. "
           + "Write .settle() to keep the value, or end where it began.",
       ])

@@ -102,7 +102,7 @@ struct `Lints about jumps between neighbours` {
   @Test func `C-23 one scale for axes that are scaled unevenly starts from their mean`() {
     box.transform = .scale(x: 2, y: 1, z: 1)
     let jump =
-      "transform.scale is one number for several axes: when it begins it jumps to "
+      "transform.scale is one number for several axes, so it begins with a jump to "
       + "1.3333333333333333, the mean of the model's 2, 1, 1."
     expectEqual(jumps(Animate(box).scale(to: 3)), [jump])
     expectEqual(jumps(Animate(box).move(x: 3).then().scale(to: 3)), [jump])

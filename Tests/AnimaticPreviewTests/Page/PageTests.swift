@@ -100,7 +100,7 @@ struct `The page` {
   @Test func `diagnostics have their locations`() {
     let html = Animate(tile("box")).move(to: [1]).preview().html
     #expect(html.contains("<code>C-2</code>"))
-    #expect(html.contains("A point takes exactly two numbers; here are 1."))
+    #expect(html.contains("position needs two numbers, [x, y], but got 1."))
     #expect(html.contains("AnimaticPreviewTests/PageTests.swift:"))
   }
 

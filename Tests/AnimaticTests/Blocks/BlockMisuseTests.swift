@@ -264,7 +264,7 @@ struct BlockMisuseTests {
       let scene = BlockScene()
       animate(scene.stage)
       return scene.stage.diagnostics.map {
-        "\($0.id) \($0.message.contains("a duration") ? "duration" : "delay")"
+        "\($0.id) \($0.message.contains("A duration") ? "duration" : "delay")"
       }
     }
     let (duration, delay) = (["L-49 duration"], ["L-49 delay"])

@@ -81,7 +81,7 @@ struct CueTests {
     expectEqual(
       Animate(box).fade(to: 0, at: .cue(revealed)).cue(revealed).settling().diagnostics
         .map(\.message),
-      ["The cue revealed is written later; a position can refer only to earlier cues."])
+      [#"Cue "revealed" is defined later, but a position can refer only to earlier cues."#])
     expectEqual(
       Animate(box).fade(to: 0).cue(revealed).cue(revealed).scale(to: 2, at: .cue(revealed))
         .settling().diagnostics.map(\.id), ["C-26"])

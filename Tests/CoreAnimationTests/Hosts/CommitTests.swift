@@ -246,7 +246,8 @@ import Testing
         expectEqual(playback.outcome, .layerGone)
         expectEqual(playback.diagnostics.map(\.id), ["R-38"])
         expectEqual(
-          playback.diagnostics.first?.message, "\"spinner\" was on no screen, so nothing ran on it."
+          playback.diagnostics.first?.message,
+          #""spinner" was not in a window, so nothing ran on it."#
         )
         #expect(playback.diagnostics.first?.place != nil)
       }

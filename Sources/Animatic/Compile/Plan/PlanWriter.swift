@@ -298,6 +298,7 @@ struct PlanWriter: ~Copyable {
     attach(key: input.name.map { $0 + suffix })
     // Endless, because starts are inferred even in a part that will be cut.
     var record = AnimationRecord(.group, duration: .infinity)
+    record.flags.insert(.meant)
     if isKept { record.flags.insert([.kept, .fillsForwards]) }
     if let first = entries.min() {
       record.file = nodes[Int(first)].record.file

@@ -5,47 +5,47 @@ extension Diagnostic {
     let isNegative =
       timing.duration < 0 || timing.repeatCount < 0 || timing.repeatDuration < 0
     return Diagnostic(
-      .error, isNegative ? "C-4" : "L-49", "The timing can't be used: \(timing).",
+      .error, isNegative ? "C-4" : "L-49", "The timing is invalid: \(timing).",
       remedy: isNegative
-        ? "Give a duration and repeats of 0 or more." : "Give numbers that are finite.", at: place)
+        ? "Use a duration and repeats of 0 or more." : "Use finite numbers.", at: place)
   }
 
   static func unusableEasing(_ problem: String, remedy: String) -> Diagnostic {
-    Diagnostic(.warning, "C-6", "The easing is not what was written: \(problem)", remedy: remedy)
+    Diagnostic(.warning, "C-6", problem, remedy: remedy)
   }
 
   package static func foreignAnimation(_ animation: any LayerAnimation) -> Diagnostic {
     if animation is LayerTransition {
       return Diagnostic(
-        .error, "C-14", "A transition can't stand in a group or a composition.",
-        remedy: "Add it to the layer that stays, in the transaction that changes it.",
+        .error, "C-14", "A transition can't be part of a group or a composition.",
+        remedy: "Add it to the layer itself, in the transaction that changes the layer.",
         at: animation.place)
     }
     return Diagnostic(
       .error, "C-14", "\(type(of: animation)) is not an animation type of this library.",
-      remedy: "Use BasicAnimation, SpringAnimation, KeyframeAnimation or AnimationGroup.",
+      remedy: "Use BasicAnimation, SpringAnimation, KeyframeAnimation, or AnimationGroup.",
       at: animation.place)
   }
 
   package static func tooDeep(at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .error, "C-15", "Animation groups are nested more than \(AnimationGroup.deepest) deep.",
-      remedy: "Nest less, or compose the sequence: compositions have no such limit.", at: place)
+      remedy: "Nest less, or write a composition, which has no such limit.", at: place)
   }
 
   static func misfit(_ path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .error, "C-17",
-      "A value of \(path.keyPath) has another count of numbers than its function takes.",
-      remedy: "Give one number, or an array of three for scale and translate.")
+      "A value of \(path.keyPath) has the wrong number of components for its value function.",
+      remedy: "Use one number, or an array of three for scale and translate.")
   }
 
   static func miscounted(_ path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .warning, "C-17",
-      "A value of \(path.keyPath) gives another count of numbers than the \(path.count) "
-        + "of its type; what is missing is 0, the rest is left out.",
-      remedy: "Let components give as many numbers as componentCount says.")
+      "A value of \(path.keyPath) does not have \(path.count) components, as its type declares; "
+        + "missing ones are 0, extra ones are ignored.",
+      remedy: "Return componentCount numbers from components.")
   }
 
   /// The diagnostic of an unknown key path, or of values of the wrong type.
@@ -53,12 +53,13 @@ extension Diagnostic {
     if case .function(let function) = path.component {
       return Diagnostic(
         .error, "C-17",
-        "\(path.keyPath) is no whole transform, so \(function) has nothing to make.",
-        remedy: "Animate transform or sublayerTransform by it.")
+        "\(path.keyPath) is not a whole transform, so value function \(function) does not apply.",
+        remedy: "Animate transform or sublayerTransform with it.")
     }
     if let known = PropertyCatalogue.path(for: path.keyPath) {
       return Diagnostic(
-        .error, "C-7", "\(path.keyPath) holds a \(known.valueType), not a \(path.valueType).",
+        .error, "C-7",
+        "\(path.keyPath) has values of type \(known.valueType), not \(path.valueType).",
         remedy: "Animate it with values of type \(known.valueType).")
     }
     if let advice = KeyPathAdvice.derived(path.keyPath) {
@@ -68,20 +69,20 @@ extension Diagnostic {
     }
     return Diagnostic(
       .error, "L-1",
-      "\(path.keyPath.isEmpty ? "An empty key path" : path.keyPath) names no property.",
+      "There is no property named \(path.keyPath.quoted).",
       remedy: KeyPathAdvice.nearest(path.keyPath).map { "Did you mean \($0)?" }
         ?? "Use a standard key path, or declare the property with its default.")
   }
 
   static func unusableSpring(_ problem: String, of path: PropertyPath) -> Diagnostic {
     Diagnostic(
-      .warning, "C-18", "The spring of \(path.keyPath) is not what was written: \(problem)",
-      remedy: "Give numbers within these bounds.")
+      .warning, "C-18", "\(path.keyPath) has an invalid spring. \(problem)",
+      remedy: "Use numbers within these bounds.")
   }
 
   static func singularBy(_ path: PropertyPath) -> Diagnostic {
     Diagnostic(
-      .error, "C-19", "\(path.keyPath) starts at to less by, and by has no inverse.",
+      .error, "C-19", "\(path.keyPath) would start at to minus by, but by has no inverse.",
       remedy: "Give from instead of by.")
   }
 
@@ -89,15 +90,15 @@ extension Diagnostic {
   /// of 0 aside.
   package static func unwritable(_ keyPath: String) -> Diagnostic {
     Diagnostic(
-      .error, "C-20", "The model's transform is singular, so \(keyPath) of it can't be written.",
-      remedy: "Write the whole transform.")
+      .error, "C-20", "The model's transform is singular, so its \(keyPath) can't be set.",
+      remedy: "Set the whole transform.")
   }
 
   static func pilesUpNothing(_ path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .info, "C-21",
-      "\(path.keyPath) is cumulative and autoreverses: each cycle ends where it began.",
-      remedy: "Leave out one of the two.")
+      "\(path.keyPath) is cumulative and autoreverses, so each cycle ends where it began.",
+      remedy: "Remove one of the two.")
   }
 
   static func keyTimeCount(
@@ -106,7 +107,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, "L-4",
       "\(path.keyPath) has \(table.contents) but \(count.of("key time")).",
-      remedy: "Give \(table.neededTimes); of a wrong count the first ones count.")
+      remedy: "Give \(table.neededTimes); otherwise only the first ones apply.")
   }
 
   static func oddKeyTimes(of path: PropertyPath) -> Diagnostic {
@@ -117,16 +118,16 @@ extension Diagnostic {
 
   static func threeEnds(of path: PropertyPath) -> Diagnostic {
     Diagnostic(
-      .warning, "L-9", "\(path.keyPath) is given from, to and by; by is ignored.",
+      .warning, "L-9", "\(path.keyPath) has from, to, and by; by is ignored.",
       remedy: "Give at most two of the three.")
   }
 
   static func repeatsTwice(count: Double, duration: Double) -> Diagnostic {
     Diagnostic(
       .warning, "L-13",
-      "It is to repeat \(count.text) times and for \(duration.text) s; "
-        + "Core Animation leaves open which of the two counts, here the seconds do.",
-      remedy: "Give a repeat count or a repeat duration, not both.")
+      "An animation has a repeat count of \(count.text) and a repeat duration of \(duration.text) s; "
+        + "the repeat duration applies here, but Core Animation leaves it undefined.",
+      remedy: "Set repeatCount or repeatDuration, not both.")
   }
 
   static func cutSpring(
@@ -139,38 +140,38 @@ extension Diagnostic {
       "The spring of \(path.keyPath) is cut off after \(duration.text) s\(reason); "
         + (isEndless ? "it never settles." : "it takes \(settling.text) s to settle."),
       remedy: isEndless
-        ? "Give the spring some damping, and the animation its settlingDuration."
+        ? "Give the spring some damping, and set the duration to its settlingDuration."
         : "Set the duration to the settlingDuration.")
   }
 
   static func unusedDamping(_ ratio: Double, of path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .info, "L-19",
-      "The spring of \(path.keyPath) has \(ratio.text) times the critical damping; "
-        + "only the critical one counts.", remedy: "Allow overdamping, or give less damping.")
+      "The spring of \(path.keyPath) has \(ratio.text) times the critical damping, and is limited to "
+        + "critical damping.", remedy: "Set allowsOverdamping, or use less damping.")
   }
 
   static func easedSpring(of path: PropertyPath) -> Diagnostic {
     Diagnostic(
-      .info, "L-20", "The timing function of \(path.keyPath) bends the time of its spring.",
-      remedy: "Leave the timing function out: a spring eases by itself.")
+      .info, "L-20", "\(path.keyPath) has a timing function, which distorts its spring.",
+      remedy: "Remove the timing function: a spring eases by itself.")
   }
 
   static func lostKeyframe(_ table: KeyframeTable, of path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .info, "L-32",
       table.isPath
-        ? "A discrete \(path.keyPath) shows where each segment of its path starts; "
-          + "the end of the path is never shown."
+        ? "A discrete \(path.keyPath) has the start of each segment of its path, "
+          + "but never the end of the path."
         : "The last of the \(table.count) discrete values of \(path.keyPath) begins at 1, "
-          + "so it has no time to be seen.",
+          + "so it is never visible.",
       remedy: table.isPath ? "Close the path, or give values." : "Give \(table.neededTimes).")
   }
 
   static func unusedKeyTimes(_ mode: CalculationMode, of path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .info, "L-33", "\(path.keyPath) is \(mode): its key times and timing functions are ignored.",
-      remedy: "Leave them out, or use the mode \(mode.isCubic ? "cubic" : "linear").")
+      remedy: "Remove them, or use the mode \(mode.isCubic ? "cubic" : "linear").")
   }
 
   static func easingCount(_ count: Int, _ table: KeyframeTable, of path: PropertyPath) -> Diagnostic
@@ -178,7 +179,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, "L-34",
       "\(path.keyPath) has \(table.contents) but \(count.of("timing function")); "
-        + "a missing one is linear, one too many is ignored.",
+        + "missing ones are linear, extra ones are ignored.",
       remedy: "Give \(table.segmentCount), one for each segment.")
   }
 
@@ -186,36 +187,36 @@ extension Diagnostic {
     Diagnostic(
       .warning, "L-35",
       hasPath
-        ? "\(path.keyPath) follows a path, but only position turns its layer with it."
-        : "The rotation mode of \(path.keyPath) is ignored: there is no path to turn with.",
-      remedy: hasPath ? "Leave the rotation mode out." : "Give a path instead of values.")
+        ? "\(path.keyPath) follows a path, but only position rotates its layer along a path."
+        : "The rotation mode of \(path.keyPath) is ignored, because the animation has no path.",
+      remedy: hasPath ? "Remove the rotation mode." : "Set path instead of values.")
   }
 
   static func hiddenValues(_ count: Int, of path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .info, "L-36", "\(path.keyPath) has a path and \(count) values; the values are ignored.",
-      remedy: "Give one or the other.")
+      remedy: "Remove the path or the values.")
   }
 
   static func tooFewKeyframes(of path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .warning, "L-37",
-      "A keyframe animation of \(path.keyPath) with fewer than two values shows nothing.",
-      remedy: "Give the first value too: there is no implicit start.")
+      "A keyframe animation of \(path.keyPath) with fewer than two values changes nothing.",
+      remedy: "Add the first value: keyframes have no implicit start.")
   }
 
   static func emptyPath(of path: PropertyPath) -> Diagnostic {
     Diagnostic(
       .warning, "L-37",
-      "The path that \(path.keyPath) is to follow has no line and no curve, " + "so nothing moves.",
+      "The path of \(path.keyPath) has no line and no curve, so nothing moves.",
       remedy: "Add a line or a curve to the path.")
   }
 
   package static func unusableValue(of path: PropertyPath, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .error, "L-49",
-      "A number of \(path.keyPath) can't be calculated with: " + "it is not finite, or too large.",
-      remedy: "Give finite numbers; those of paths up to 1e300, those of curves up to 1e60.",
+      "A value of \(path.keyPath) is not finite, or too large.",
+      remedy: "Use finite numbers, up to 1e300 in paths and 1e60 in curves.",
       at: place, path: path.keyPath)
   }
 }

@@ -92,7 +92,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
 
   var isAll: Bool { self == .all }
 
-  /// The conditions on one line, such as `opacity of "box" from 0 s to 1 s`.
+  /// The conditions on one line, such as opacity of "box" from 0 s to 1 s.
   public var description: String { text(calling: layer?.name) }
 
   /// Returns the conditions on one line, with the layer's label in a timeline.

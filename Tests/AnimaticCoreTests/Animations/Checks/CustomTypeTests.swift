@@ -41,7 +41,7 @@ struct `Custom properties and value types` {
     var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
     fade.valueFunction = .rotateZ
     let found = Animate(Layer()).add(animation: fade).diagnostics
-    #expect(found.contains { $0.id == "C-17" && $0.message.contains("no whole transform") })
+    #expect(found.contains { $0.id == "C-17" && $0.message.contains("not a whole transform") })
     fade.valueFunction = nil
     expectEqual(fade.property, .opacity)
   }

@@ -112,7 +112,7 @@ struct `Reports` {
     let again = BasicAnimation(.opacity, to: 0.5, duration: 1).with { $0.beginTime = 1 }
     let group = AnimationGroup([out, again], duration: 2).with { $0.beginTime = 10 }
     let finding = try #require(Animate(box).add(animation: group).finding("L-51"))
-    #expect(finding.message.contains("from 0 to 1 at 11 s: without"), "\(finding)")
+    #expect(finding.message.contains("from 0 to 1 at 11 s, because without"), "\(finding)")
   }
 
   @Test func `of repeated diagnostics of one line three are listed and the others counted`() throws

@@ -56,7 +56,8 @@ struct RandomOverlapLintTests {
       let end = words[from + 2] == "s" && words[from + 3] == "to" ? Double(words[from + 4]) : nil
       if let end, end - start <= 2 * Self.step { return nil }
       if start < Self.length - 1 {
-        told.append(Overlap(line: line, path: String(words[0]), start: start))
+        let path = words[words[0] == "Two" ? 3 : 0]
+        told.append(Overlap(line: line, path: String(path), start: start))
       }
     }
     return told.sorted(by: precedes)
