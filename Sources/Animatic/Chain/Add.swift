@@ -32,6 +32,28 @@ extension Animate {
     }
   }
 
+  /// Adds a raw animation without a key, as ``add(key:animation:file:line:)`` does.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the animation.
+  public consuming func add(
+    _ animation: any LayerAnimation, file: String = #fileID, line: UInt = #line
+  ) -> Animate { add(animation: animation, file: file, line: line) }
+
+  /// Adds a raw animation that a closure makes; the closure is called at once.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - make: Makes the animation.
+  /// - Returns: The chain with the animation.
+  public consuming func add(
+    file: String = #fileID, line: UInt = #line, _ make: () -> any LayerAnimation
+  ) -> Animate { add(animation: make(), file: file, line: line) }
+
   /// Adds an animation that a closure makes from the layer; the closure is called at once.
   ///
   /// - Parameters:

@@ -54,6 +54,9 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// The default of UIView (E-6).
   public static let easeInEaseOut = TimingFunction(.easeInEaseOut)
 
+  /// The same as ``easeInEaseOut``.
+  public static let easeInOut = easeInEaseOut
+
   /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1).
   ///
   /// The default of implicit animations (E-6), called `ease` in CSS.
@@ -91,6 +94,20 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     controlPoints firstX: Double, _ firstY: Double, _ secondX: Double, _ secondY: Double
   ) {
     self.init(ControlPoints(firstX, firstY, secondX, secondY))
+  }
+
+  /// Returns the cubic curve of ``init(controlPoints:_:_:_:)``, as in CSS.
+  ///
+  /// - Parameters:
+  ///   - firstX: The x of the control point next to the start.
+  ///   - firstY: Its y.
+  ///   - secondX: The x of the control point next to the end.
+  ///   - secondY: Its y.
+  /// - Returns: The curve.
+  public static func cubicBezier(
+    _ firstX: Double, _ firstY: Double, _ secondX: Double, _ secondY: Double
+  ) -> TimingFunction {
+    TimingFunction(controlPoints: firstX, firstY, secondX, secondY)
   }
 
   /// Creates a function of another kind.

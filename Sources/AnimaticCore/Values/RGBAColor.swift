@@ -37,6 +37,21 @@ public struct RGBAColor: Sendable, Hashable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Creates an opaque color from a number with two hexadecimal digits for each component.
+  ///
+  /// ```swift
+  /// RGBAColor(hex: 0xFF8000)  // red 1, green 0.5, blue 0
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - hex: Red, green, and blue, 0x000000 to 0xFFFFFF; a greater number has a red above 1.
+  ///   - alpha: The opacity, 0 to 1.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, alpha: alpha)
+  }
+
   /// The four components: red, green, blue, alpha.
   public var components: [Double] { [red, green, blue, alpha] }
 

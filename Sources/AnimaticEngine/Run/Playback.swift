@@ -129,6 +129,9 @@ public final class Playback: CustomStringConvertible {
     return leaderElapsed
   }
 
+  /// Whether the playback is neither paused nor over.
+  public var isRunning: Bool { outcome == nil && !isPaused }
+
   /// Whether the playback is paused.
   public var isPaused: Bool { outcome == nil && leader?.frozen != nil }
 

@@ -47,6 +47,24 @@ extension Animate {
     ).checking(from, to)
   }
 
+  /// Moves the layer to a point, given by its coordinates.
+  ///
+  /// - Parameters:
+  ///   - x: The x at the end, in points.
+  ///   - y: The y at the end, in points.
+  ///   - duration: Seconds; nil is 1.
+  ///   - easing: The easing; nil is linear.
+  ///   - at: The position at which it begins; nil is the cursor.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The chain with the move.
+  public consuming func move(
+    x: Double, y: Double, duration: Double? = nil, easing: TimingFunction? = nil,
+    at: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Animate {
+    basic(.position, to: CGPoint(x: x, y: y), VerbOptions(duration, easing, at, file, line))
+  }
+
   /// Moves the layer along the x axis, without affecting y.
   ///
   /// - Parameters:
