@@ -102,6 +102,11 @@ package struct CompositionBody {
     }
   }
 
+  /// Returns the rare attributes of a node.
+  package func attributes(of node: CompositionNode) -> NodeAttributes {
+    node.attributes < 0 ? NodeAttributes() : attributes[Int(node.attributes)]
+  }
+
   /// The operator of a node.
   package func nodeOperator(of node: CompositionNode) -> NodeOperator? {
     node.attributes < 0 ? nil : attributes[Int(node.attributes)].nodeOperator
@@ -117,7 +122,7 @@ package struct CompositionBody {
     of index: Int, _ change: (inout NodeAttributes) -> Void
   ) {
     let old = nodes[index].attributes
-    var new = old < 0 ? NodeAttributes() : attributes[Int(old)]
+    var new = attributes(of: nodes[index])
     change(&new)
     if new == NodeAttributes() {
       nodes[index].attributes = -1

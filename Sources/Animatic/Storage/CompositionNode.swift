@@ -92,10 +92,13 @@ package struct NodeAttributes: Sendable, Hashable {
   /// The position; nil for the cursor.
   package var position: Position?
 
+  package init() {}
+
   /// The attributes in a composition with preceding observers.
   func shifted(by count: Int) -> NodeAttributes {
-    guard case .observed(let index) = nodeOperator else { return self }
-    return NodeAttributes(nodeOperator: .observed(index + count), position: position)
+    var shifted = self
+    if case .observed(let index) = nodeOperator { shifted.nodeOperator = .observed(index + count) }
+    return shifted
   }
 }
 
@@ -118,7 +121,7 @@ package enum NodeOperator: Sendable, Hashable {
 
 extension NodeOperator {
   /// The cue that it marks; nil for any other operator.
-  var cue: Cue? {
+  package var cue: Cue? {
     if case .cue(let cue) = self { cue } else { nil }
   }
 }

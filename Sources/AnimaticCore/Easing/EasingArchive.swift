@@ -14,22 +14,20 @@ package protocol EasingSource {
 package struct EasingArchive: EasingSource {
   private struct Missing: Error {}
 
-  package let kind: String
-  package var fields: [EasingField]
+  package var kind: String
+  package var fields: EasingFields
 
-  package init(kind: String, fields: [EasingField]) {
+  package init(kind: String = "", fields: EasingFields = [:]) {
     self.kind = kind
     self.fields = fields
   }
 
-  init(_ kind: EasingKind, _ fields: [EasingField]) {
+  init(_ kind: EasingKind, _ fields: EasingFields) {
     self.init(kind: kind.rawValue, fields: fields)
   }
 
   package func value<Value: EasingValue>(_ key: EasingKey) throws -> Value {
-    guard let value = fields.first(where: { $0.key == key })?.value as? Value else {
-      throw Missing()
-    }
+    guard let value = fields[key] as? Value else { throw Missing() }
     return value
   }
 
@@ -52,15 +50,15 @@ extension TimingFunction {
     var archive: EasingArchive
     switch kind {
     case .cubic: return nil
-    case .turned(let points): archive = EasingArchive(.turned, [(.controlPoints, points.numbers)])
+    case .turned(let points): archive = EasingArchive(.turned, [.controlPoints: points.numbers])
     case .refused(_, let spring):
-      archive = EasingArchive(.refused, spring.map { [(.spring, $0)] } ?? [])
+      archive = EasingArchive(.refused, spring.map { [.spring: $0] } ?? [:])
     case .form(let shared, _):
       let form = shared.form
       archive = EasingArchive(kind: form.kind, fields: form.fields)
-      if let base = form.inner { archive.fields.append((.base, TimingFunction(base))) }
+      archive.fields[.base] = form.inner.map { TimingFunction($0) }
     }
-    if let problem { archive.fields.append((.problem, problem)) }
+    archive.fields[.problem] = problem
     return archive
   }
 }

@@ -33,15 +33,16 @@ extension TimingFunction: Codable {
     var container = encoder.container(keyedBy: EasingKey.self)
     var archive = archive
     if case .refused(_, let spring) = kind {
-      archive = spring.map { EasingArchive(.spring, [(.spring, $0)]) }
+      archive = spring.map { EasingArchive(.spring, [.spring: $0]) }
     }
-    guard let archive else {
+    guard var archive else {
       let points = points ?? NamedCurve.linear.controlPoints
       return try container.encode(points.numbers, forKey: .controlPoints)
     }
     try container.encode(archive.kind, forKey: .kind)
-    for (key, value) in archive.fields where key != .problem {
-      try container.encode(value, forKey: key)
+    archive.fields[.problem] = nil
+    for key in EasingKey.allCases {
+      if let value = archive.fields[key] { try container.encode(value, forKey: key) }
     }
   }
 }

@@ -37,12 +37,15 @@ extension Codec {
       missing: .some(nil), isLeftOut: { $0 == nil })
   }
 
+  /// The codec of a key that is left out for its usual value.
+  func usual(_ usual: Value, if isLeftOut: @escaping (Value) -> Bool) -> Codec {
+    Codec(write: write, read: read, missing: usual, isLeftOut: isLeftOut)
+  }
+
   /// The codec of a key that is left out for its usual value, unless it is always written.
   func usual(_ usual: Value, isWritten: Bool = false) -> Codec where Value: Equatable {
-    Codec(write: write, read: read, missing: usual) {
-      // A negative zero is not the usual one.
-      $0 == usual && ($0 as? Double)?.sign != .minus && !isWritten
-    }
+    // A negative zero is not the usual one.
+    self.usual(usual) { $0 == usual && ($0 as? Double)?.sign != .minus && !isWritten }
   }
 
   // MARK: Derived codecs
@@ -79,7 +82,7 @@ extension Codec {
   /// The codec of an array.
   var list: Codec<[Value]> {
     Codec<[Value]> { values, coder in
-      JSONElement(.array(values.map { write($0, coder) }))
+      .array(values.lazy.map { write($0, coder) })
     } read: { element, coder throws(JSONError) in
       try element.elements().map { part throws(JSONError) in try read(part, coder) }
     }

@@ -24,14 +24,28 @@ final class CompositionCoder {
   /// The numbers of layers in values.
   private lazy var layerNumbers = Dictionary(
     zip(body.hosts.map(\.layerID), 1...), uniquingKeysWith: { $1 })
-  /// The names of nonstandard properties in nodes, by their code in the pool.
-  private(set) lazy var propertyNames = uniqueNames()
-  /// The codes of the nonstandard whole properties, by name.
-  private(set) lazy var wholeProperties = Dictionary(
-    grouping: body.pool.paths.indices.filter {
-      body.pool.paths[$0].component == .whole && body.pool.paths[$0].isResolved
+  /// The unique names of nonstandard properties in nodes, by their code in the pool.
+  private(set) lazy var propertyNames: [String] = {
+    var counts: [String: Int] = [:]
+    var names: Set<String> = []
+    return body.pool.paths.map { path in
+      var name = path.keyPath
+      while PropertyCatalogue.code(of: name) != nil || !names.insert(name).inserted {
+        counts[path.keyPath, default: 1] += 1
+        name = "\(path.keyPath)#\(counts[path.keyPath, default: 1])"
+      }
+      return name
     }
-  ) { body.pool.paths[$0].root.name }
+  }()
+  /// The codes of the nonstandard whole properties, the first of each, by name.
+  private(set) lazy var wholeProperties: [String: [Int]] = {
+    var roots: Set<PropertyRoot> = []
+    let codes = body.pool.paths.indices.filter {
+      let path = body.pool.paths[$0]
+      return path.component == .whole && path.isResolved && roots.insert(path.root).inserted
+    }
+    return Dictionary(grouping: codes) { body.pool.paths[$0].root.name }
+  }()
   /// The sorted key paths of the animated whole properties, and of those that decide about
   /// visibility.
   private(set) lazy var usedKeyPaths = Set(
@@ -47,6 +61,8 @@ final class CompositionCoder {
   var root = JSONElement(.null)
   /// The element of a list that is read.
   var element = JSONElement(.null)
+  /// The easing that was read last: the base of the one around it.
+  var easing = TimingFunction.linear
   /// The index of each layer, by its id in the file.
   var layerIndices: [Int: Int32] = [:]
   /// The model values of layers that have some.
@@ -57,8 +73,8 @@ final class CompositionCoder {
   var properties: [String: Int32] = [:]
   /// New diagnostics about values.
   var diagnostics: [Diagnostic] = []
-  /// The indices of the source files.
-  private var files: [String: Int16] = [:]
+  /// The source files.
+  private(set) var files = SmallSet<String>()
   /// The unknown and the duplicate keys.
   private var invalidKeys: [(member: JSONElement.Member, isKnown: Bool)] = []
 
@@ -71,25 +87,11 @@ final class CompositionCoder {
 
   /// Pairs parts with the source locations of the nodes that have their indices.
   func placed<Part>(
-    _ parts: [Part], by index: (CompositionNode) -> Int
+    _ parts: [Part], by index: (CompositionBody, CompositionNode) -> Int
   ) -> [(Part, SourcePlace?)] {
     let places = Dictionary(
-      body.nodes.map { (index($0), body.pool.place($0.record)) }, uniquingKeysWith: { $1 })
+      body.nodes.map { (index(body, $0), body.pool.place($0.record)) }, uniquingKeysWith: { $1 })
     return parts.indices.map { (parts[$0], places[$0] ?? nil) }
-  }
-
-  /// Gives each nonstandard property a unique name.
-  private func uniqueNames() -> [String] {
-    var counts: [String: Int] = [:]
-    var names: Set<String> = []
-    return body.pool.paths.map { path in
-      var name = path.keyPath
-      while PropertyCatalogue.code(of: name) != nil || !names.insert(name).inserted {
-        counts[path.keyPath, default: 1] += 1
-        name = "\(path.keyPath)#\(counts[path.keyPath, default: 1])"
-      }
-      return name
-    }
   }
 
   /// The name of a property in nodes.
@@ -144,11 +146,7 @@ final class CompositionCoder {
 
   /// The index of a source file, which is added if unknown; nil if there are too many.
   func fileIndex(of file: String) -> Int16? {
-    if let known = files[file] { return known }
-    guard let index = Int16(exactly: files.count) else { return nil }
-    files[file] = index
-    body.pool.files.append(file)
-    return index
+    Int16(exactly: files.index(of: file, adding: ()))
   }
 
   /// Records the unknown and the duplicate keys of an object, and returns a bit for each known one.

@@ -78,6 +78,15 @@ extension Field {
 }
 
 extension Codec {
+  /// The codec of an object whose fields together make a value.
+  static func object<each Part>(
+    _ parts: repeat (String, Codec<each Part>), make: @escaping (repeat each Part) -> Value,
+    parts take: @escaping (Value) -> (repeat each Part)
+  ) -> Codec {
+    Codec<Value?>.object(nil, [Field(repeat each parts, make: make) { $0.map(take) }])
+      .map(reading: { value, _ in value }, writing: { value, _ in value })
+  }
+
   /// The codec of an object with fields, of at most 64 keys, in the order in which they are written
   /// and read.
   static func object(_ start: Value, _ fields: [Field<Value>]) -> Codec {
@@ -91,7 +100,7 @@ extension Codec {
       for index in fields.indices where fields[index].condition(value) {
         _ = fields[index].write(&value, coder, &members)
       }
-      return JSONElement(.object(members))
+      return JSONElement(.container(members, isObject: true))
     } read: { element, coder throws(JSONError) in
       let found = try coder.checkKeys(of: element, among: keys)
       var value = start

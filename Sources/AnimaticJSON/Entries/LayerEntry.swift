@@ -14,10 +14,9 @@ extension Codec<LayerEntry> {
       remedy: "Give each layer an id of its own.",
       else: { "A second layer has the id \($0)." })
     let model = Codec<JSONElement>(write: { model, _ in model }, read: { model, _ in model })
-    let field = Field<LayerEntry>(
-      ("id", id), ("name", .text.optional), ("model", model.optional),
-      make: { ($0, $1, $2) }, parts: { $0 })
-    return .object((0, nil, nil), [field])
+    return .object(
+      ("id", id), ("name", .text.optional), ("model", model.optional), make: { ($0, $1, $2) },
+      parts: { $0 })
   }
 }
 
@@ -32,20 +31,17 @@ extension CompositionCoder {
     let values = host.modelValues(for: usedKeyPaths)
     var members = values.keyPaths.compactMap { PropertyCatalogue.path(for: $0)?.root }
       .filter { isWritable(values, $0) }
-      .flatMap { [member($0.name, of: $0, values)] + hiddenParts(of: $0, values) }
-    var known: Set<PropertyRoot> = []
-    for number in values.keyPaths.flatMap({ wholeProperties[$0] ?? [] }).sorted() {
-      let root = body.pool.paths[number].root
-      guard known.insert(root).inserted else { continue }
-      members.append(member(propertyNames[number], of: root, values))
+      .flatMap { [member($0.name, at: $0.whole, values)] + hiddenParts(of: $0, values) }
+    members += values.keyPaths.flatMap { wholeProperties[$0] ?? [] }.sorted().map {
+      member(propertyNames[$0], at: body.pool.paths[$0], values)
     }
-    return (index + 1, host.name, JSONElement(.object(members)))
+    return (index + 1, host.name, JSONElement(.container(members, isObject: true)))
   }
 
   private func member(
-    _ key: String, of root: PropertyRoot, _ values: LayerValues
+    _ key: String, at path: PropertyPath, _ values: LayerValues
   ) -> JSONElement.Member {
-    (key, Codec.value(of: root.valueType, types).write(values.value(of: root), self))
+    (key, Codec.value(of: path, types).write(values.value(at: path), self))
   }
 
   /// The components missing in a matrix: the rotation and the scales hidden by a scale of 0 (P-9),
@@ -57,7 +53,7 @@ extension CompositionCoder {
     guard root.kind == .transform, values.keptParts(of: root) != nil else { return [] }
     return ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"]
       .compactMap { PropertyCatalogue.path(for: "\(root.name).\($0)") }
-      .map { ($0.keyPath, Codec<FlatValue>.numbers(1).write(values.value(at: $0), self)) }
+      .map { member($0.keyPath, at: $0, values) }
   }
 
   /// Whether a model value can be read again; one that is not animated is not reported.
@@ -81,13 +77,6 @@ extension CompositionCoder {
   func readModel(_ model: JSONElement, of layer: Layer) throws(JSONError) {
     var values = LayerValues()
     var held = ComponentMasks()
-    let parts = Codec<[Double]>.numbers.map(
-      reading: { numbers, _ in
-        numbers.allSatisfy(\.isFinite) ? TransformComponents(numbers: numbers) : nil
-      }, writing: { parts, _ in parts.numbers },
-      remedy:
-        "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.",
-      else: { _ in "The parts of a transform are \(TransformComponents.count) finite numbers." })
     var names: Set<String> = []
     for (name, value) in try model.members() {
       guard names.insert(name).inserted else {
@@ -95,7 +84,15 @@ extension CompositionCoder {
         continue
       }
       if let root = transformRoot(ofParts: name) {
-        values.set(try parts.read(value, self), of: root)
+        let numbers = try Codec<[Double]>.numbers.read(value, self)
+        guard numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers)
+        else {
+          throw value.invalid(
+            "The parts of a transform are \(TransformComponents.count) finite numbers.",
+            "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44."
+          )
+        }
+        values.set(parts, of: root)
         held.insert(.max, of: root)
         continue
       }

@@ -9,10 +9,7 @@ extension NodeEntry {
   init(_ node: CompositionNode, in body: CompositionBody) {
     let record = node.record
     self.node = node
-    kind =
-      NodeKind.all.first {
-        $0.kind == node.kind && (node.kind != .leaf || $0.record == record.kind)
-      } ?? kind
+    kind = NodeKind.all.first { ($0.kind, $0.record) == (node.kind, record.kind) } ?? kind
     if node.kind != .leaf { self.node.record.flags.remove([.additive, .cumulative]) }
     let count = body.pool.path(record.property).count
     values = (0..<body.pool.valueCount(of: record)).map {
@@ -21,12 +18,10 @@ extension NodeEntry {
     var rest = values[...]
     ends = Self.endFlags.map { record.flags.contains($0) ? rest.popFirst() : nil }
     input = body.pool.input(of: body.pool.table(record))
-    if record.kind == .spring { spring = body.pool.spring(record) }
     timing = body.pool.timing(record)
-    if node.hasDuration { duration = record.duration } else { defaultDuration = record.duration }
+    if node.hasDuration { (duration, timing.duration) = (record.duration, 0) }
     pooled = body.pool.attributes(of: record)
-    position = body.position(of: node)
-    nodeOperator = body.nodeOperator(of: node)
+    attributes = body.attributes(of: node)
     place = body.pool.place(record)
     if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
   }
@@ -41,7 +36,7 @@ extension CompositionCoder {
     body.pool.change(&node.record) { $0 = entry.pooled }
     if node.kind == .leaf { try storeValues(of: entry, in: &node.record) }
     var timing = entry.timing
-    timing.duration = entry.duration ?? entry.defaultDuration
+    timing.duration = entry.duration ?? timing.duration
     body.pool.storeAnew(timing, in: &node.record)
     if let place = entry.place {
       node.record.line = Int32(truncatingIfNeeded: place.line)
@@ -51,10 +46,7 @@ extension CompositionCoder {
     node.hasThen = entry.then != nil
     node.thenLine = Int32(truncatingIfNeeded: entry.then ?? 0)
     body.nodes.append(node)
-    body.changeAttributes(of: body.nodes.count - 1) {
-      $0.nodeOperator = entry.nodeOperator
-      $0.position = entry.position
-    }
+    body.changeAttributes(of: body.nodes.count - 1) { $0 = entry.attributes }
     try checkTree(node, entry.kind)
   }
 
@@ -96,14 +88,10 @@ extension CompositionCoder {
       let table = body.pool.storeKeyframes(of: record, at: path, count: values.count, entry.input)
       body.pool.change(&record) { $0.keyframes = table }
     }
-    if record.kind == .spring {
-      let spring = body.pool.store(entry.spring)
-      body.pool.change(&record) { $0.spring = spring }
-    }
     try checkOffsets(of: record, path)
     let marks = record.flags
     let found = record.check(in: body.pool)
-    if record.flags.rawValue != marks.rawValue { diagnostics += found }
+    if record.flags != marks { diagnostics += found }
   }
 
   /// Checks that offsets apply to one number, or to the points of a path.

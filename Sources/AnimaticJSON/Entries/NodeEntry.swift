@@ -40,21 +40,18 @@ struct NodeEntry {
   static let (spanKey, thenKey) = ("span", "then")
 
   var kind = NodeKind.all[0]
-  /// The node; its kind and the values, timing and spring of its record are in the other properties.
+  /// The node; its kind and the values and timing of its record are in the other properties.
   var node = CompositionNode(.leaf, AnimationRecord(.basic, duration: 0), layer: -1)
   /// The start, the end, and the difference.
   var ends = [FlatValue?](repeating: nil, count: 3)
   var values: [FlatValue] = []
   var input = KeyframeInput()
-  var spring = SpringCurve()
-  /// The timing without its duration.
+  /// The timing, with the default duration.
   var timing = MediaTiming()
   var duration: Double?
-  var defaultDuration = 0.0
-  /// The key, the tag and the listener.
+  /// The spring, the key, the tag and the listener.
   var pooled = RecordAttributes()
-  var position: Position?
-  var nodeOperator: NodeOperator?
+  var attributes = NodeAttributes()
   var place: SourcePlace?
   /// The line of a directly following then.
   var then: Int?
@@ -99,7 +96,7 @@ struct NodeEntry {
     let ends = zip(["from", "to", "by"], 0...).map { key, index in
       Field<NodeEntry>(key, .value.optional) { $1(&$0.ends[index]) }
     }
-    let spring = Field<NodeEntry>("spring", .spring) { $1(&$0.spring) }
+    let spring = Field<NodeEntry>("spring", .pooledSpring) { $1(&$0.pooled.spring) }
     let property = Field<NodeEntry>("property", .property) { $1(&$0.node.record.property) }
     return [property.only { $0.kind.kind == .leaf }]
       + keyframes.map { field in field.only { $0.kind.record == .keyframes } }
@@ -113,7 +110,7 @@ struct NodeEntry {
       Field("isCumulative", .flag.usual(false)) { $1(&$0.node.record.flags[.cumulative]) },
       Field("begin", .number.usual(0)) { $1(&$0.timing.beginTime) },
       Field("duration", .number.optional) { $1(&$0.duration) },
-      Field("defaultDuration", .number.usual(0)) { $1(&$0.defaultDuration) },
+      Field("defaultDuration", .number.usual(0)) { $1(&$0.timing.duration) },
       Field("speed", .number.usual(1)) { $1(&$0.timing.speed) },
       Field("timeOffset", .number.usual(0)) { $1(&$0.timing.timeOffset) },
       Field("repeatCount", .number.usual(0)) { $1(&$0.timing.repeatCount) },
@@ -124,7 +121,7 @@ struct NodeEntry {
         $1(&$0.node.record.flags[.kept])
       },
       Field("easing", .pooledEasing.usual(-1)) { $1(&$0.node.record.easing) },
-      Field("at", .position.optional) { $1(&$0.position) }, operatorField,
+      Field("at", .position.optional) { $1(&$0.attributes.position) }, operatorField,
     ]
   }
 
@@ -154,14 +151,12 @@ struct NodeEntry {
     let all = KeyValuePairs<String, Field<NodeOperator>>.operators
     let names = Codec.name(of: all.map(\.key), \.self)
     let codec = Codec.object(.reversed, [Field(case: "name", all)])
-    let field = Field<NodeEntry>("word", codec.optional) { $1(&$0.nodeOperator) }
+    let field = Field<NodeEntry>("word", codec.optional) { $1(&$0.attributes.nodeOperator) }
     return Field(keys: field.keys, isRequired: true, write: field.write) {
       object, entry, coder throws(JSONError) in
-      let element = try object.value("word")
-      let isOptional = entry.kind.operators.isEmpty || entry.kind.kind == .chain
-      if element == nil, isOptional { return }
       let valid = entry.kind.operators.joined(separator: ", ")
-      guard let element else {
+      guard let element = try object.value("word") else {
+        if valid.isEmpty || entry.kind.kind == .chain { return }
         throw object.error(
           "J-3", "A node of the kind \(entry.kind.name) says no word.",
           "Add the key word, with one of \(valid).")
@@ -173,7 +168,7 @@ struct NodeEntry {
           "A node of the kind \(entry.kind.name) can't say \(name).",
           valid.isEmpty ? "Take the word out." : "Let it say one of \(valid).")
       }
-      entry.nodeOperator = try codec.read(element, coder)
+      entry.attributes.nodeOperator = try codec.read(element, coder)
     }
   }
 }
@@ -203,6 +198,12 @@ extension Codec {
   fileprivate static var pooledEasing: Codec<Int32> {
     Codec<TimingFunction>.easing.map(
       reading: { $1.body.pool.intern($0) }, writing: { $1.body.pool.function($0) ?? .linear })
+  }
+
+  /// A spring in the pool.
+  fileprivate static var pooledSpring: Codec<Int32> {
+    spring.map(
+      reading: { $1.body.pool.store($0) }, writing: { $1.body.pool.springs[Int($0)].curve })
   }
 
   /// The name of a property.

@@ -2,15 +2,11 @@
 
 import AnimaticCore
 
-/// A property that a file declares.
-struct PropertyEntry {
-  var id = ""
-  var keyPath: String?
-  var type: any AnimatableValue.Type = Double.self
-  var function: ValueFunction?
-  var initial: FlatValue?
+/// A property that a file declares, and its name in nodes.
+typealias PropertyEntry = (id: String, path: PropertyPath)
 
-  static var codec: Codec<PropertyEntry> {
+extension Codec<PropertyEntry> {
+  static var declaration: Codec {
     let id = Codec<String>.text.map(
       reading: {
         $1.path = $0
@@ -19,35 +15,22 @@ struct PropertyEntry {
       writing: { name, _ in name }, remedy: "Give it another id.",
       else: { "A second property has the id \($0.oneLine)." })
     return .object(
-      PropertyEntry(),
-      [
-        Field("id", id) { $1(&$0.id) }, Field("keyPath", .text.optional) { $1(&$0.keyPath) },
-        Field("type", .type) { $1(&$0.type) },
-        Field("valueFunction", Codec<ValueFunction>.name.optional) { $1(&$0.function) },
-        Field("default", .value.optional) { $1(&$0.initial) },
-      ])
-  }
-
-  var path: PropertyPath {
-    func path<Value: AnimatableValue>(_: Value.Type) -> PropertyPath {
-      let keyPath = keyPath ?? id
-      if let initial, function == nil {
-        return LayerProperty<Value>(keyPath, default: Value(flat: initial)).path
+      ("id", id), ("keyPath", .text.optional), ("type", .type),
+      ("valueFunction", Codec<ValueFunction>.name.optional), ("default", .value.optional)
+    ) { id, keyPath, type, function, initial in
+      func path<Own: AnimatableValue>(_: Own.Type) -> PropertyPath {
+        if let initial, function == nil {
+          return LayerProperty<Own>(keyPath ?? id, default: Own(flat: initial)).path
+        }
+        return LayerProperty<Own>(keyPath: keyPath ?? id, valueFunction: function).path
       }
-      return LayerProperty<Value>(keyPath: keyPath, valueFunction: function).path
+      return (id, path(type))
+    } parts: { id, path in
+      let function: ValueFunction? =
+        if case .function(let function) = path.component { function } else { nil }
+      let initial = path.isResolved && function == nil ? path.root.initial : nil
+      return (id, id == path.keyPath ? nil : path.keyPath, path.valueType, function, initial)
     }
-    let type: any AnimatableValue.Type = type
-    return path(type)
-  }
-}
-
-extension PropertyEntry {
-  init(_ path: PropertyPath, id: String) {
-    self.id = id
-    if id != path.keyPath { keyPath = path.keyPath }
-    type = path.valueType
-    if case .function(let function) = path.component { self.function = function }
-    if path.isResolved, !path.isFunction { initial = path.root.initial }
   }
 }
 

@@ -21,24 +21,19 @@ extension Codec<Void> {
           { coder in coder.body.hosts.indices.lazy.map { coder.entry(ofLayer: $0) } },
           add: { $0.add($1) }),
         Field(
-          list: "properties", PropertyEntry.codec,
-          { zip($0.body.pool.paths, $0.propertyNames).lazy.map { PropertyEntry($0, id: $1) } },
+          list: "properties", .declaration,
+          { zip($0.propertyNames, $0.body.pool.paths).lazy.map { ($0, $1) } },
           add: { $0.properties[$1.id] = $0.body.pool.intern($1.path) }),
         Field(
-          list: "callbacks", CallbackEntry.codec.list,
-          { coder in
-            coder.placed(coder.body.listeners) {
-              Int(coder.body.pool.attributes(of: $0.record).listener)
-            }.map(CallbackEntry.all)
+          list: "callbacks", .callback.list,
+          {
+            $0.placed($0.body.listeners) { Int($0.pool.attributes(of: $1.record).listener) }
+              .map { $0?.entries(at: $1) ?? [] }
           },
           add: { $0.body.listeners.append(AnimationObservers($1)) }),
         Field(
           list: "observers", .observer,
-          { coder in
-            coder.placed(coder.body.observations) {
-              coder.body.nodeOperator(of: $0)?.observer ?? -1
-            }
-          },
+          { $0.placed($0.body.observations) { $0.nodeOperator(of: $1)?.observer ?? -1 } },
           add: { $0.body.observations.append($1.0) }),
         Field(
           list: "nodes", NodeEntry.codec, isRequired: true,
@@ -82,7 +77,7 @@ extension Field<Void> {
         elements.append(codec.write(entry, coder))
         coder.path = "\(key)[\(elements.count)]"
       }
-      if isRequired || !elements.isEmpty { members.append((key, JSONElement(.array(elements)))) }
+      if isRequired || !elements.isEmpty { members.append((key, .array(elements))) }
       return true
     } read: { root, _, coder throws(JSONError) in
       for element in try root.required(key).elements() {
@@ -102,6 +97,7 @@ extension CompositionCoder {
     try Codec.file.read(root, self)
     for (layer, model) in models { try readModel(model, of: layer) }
     body.diagnostics += diagnostics + keyDiagnostics
+    body.pool.files = files.keys
     return Composition(body)
   }
 
@@ -122,28 +118,25 @@ extension CompositionCoder {
   /// The resolved times: the begin and end of every property animation.
   fileprivate func resolved(_ timeline: Timeline) -> JSONElement {
     let plan = timeline.plan
+    let easings = Codec<TimingFunction>.easing
     let animations = plan.layers.flatMap { layer in
-      layer.nodes.filter { !plan.nodes[$0].isGroup }.map {
-        resolved(Int($0), of: plan, on: layer.id)
+      layer.nodes.filter { !plan.nodes[$0].isGroup }.map { node in
+        let record = plan.nodes[node].record
+        let span = plan.activeInterval(of: Int(node))
+        let easing = plan.pool.function(record.easing)
+        return JSONElement.object([
+          "layer": layer.id.map { Codec<Int>.positive.write(number(of: $0), self) },
+          "keyPath": JSONElement(.text(plan.pool.path(record.property).keyPath)),
+          "begin": span.map { JSONElement(.number($0.enter)) },
+          "end": span.map { JSONElement(.number($0.exit)) },
+          "easing": easing.map { easings.write($0, self) },
+          "place": plan.pool.place(record).map { JSONElement(.text($0.description)) },
+        ])
       }
     }
     return .object([
       "duration": JSONElement(.number(plan.duration)),
-      "animations": JSONElement(.array(animations)),
-    ])
-  }
-
-  private func resolved(_ node: Int, of plan: Plan, on layer: LayerID?) -> JSONElement {
-    let record = plan.nodes[node].record
-    let span = plan.activeInterval(of: node)
-    let easing = plan.pool.function(record.easing)
-    return .object([
-      "layer": layer.map { Codec<Int>.positive.write(number(of: $0), self) },
-      "keyPath": JSONElement(.text(plan.pool.path(record.property).keyPath)),
-      "begin": span.map { JSONElement(.number($0.enter)) },
-      "end": span.map { JSONElement(.number($0.exit)) },
-      "easing": easing.map { Codec<TimingFunction>.easing.write($0, self) },
-      "place": plan.pool.place(record).map { JSONElement(.text($0.description)) },
+      "animations": .array(animations),
     ])
   }
 }
@@ -157,17 +150,13 @@ extension Codec {
       }, writing: { time, _ in [time.lowerBound, time.upperBound] },
       remedy: "Write two numbers that ascend.", else: { _ in "It is no begin and end." })
     return .object(
-      Diagnostic(.info, "", "", remedy: ""),
-      [
-        Field(
-          ("id", .text), ("severity", .name(of: severities, \.rawValue)), ("message", .text),
-          ("remedy", .text), ("path", .text.usual("")), ("time", time.optional),
-          ("place", .place.optional)
-        ) {
-          Diagnostic($1, $0, $2, remedy: $3, at: $6, path: $4, time: $5)
-        } parts: {
-          ($0.id, $0.severity, $0.message, $0.remedy, $0.path, $0.time, $0.place)
-        }
-      ])
+      ("id", .text), ("severity", .name(of: severities, \.rawValue)), ("message", .text),
+      ("remedy", .text), ("path", .text.usual("")), ("time", time.optional),
+      ("place", .place.optional)
+    ) {
+      Diagnostic($1, $0, $2, remedy: $3, at: $6, path: $4, time: $5)
+    } parts: {
+      ($0.id, $0.severity, $0.message, $0.remedy, $0.path, $0.time, $0.place)
+    }
   }
 }

@@ -5,11 +5,12 @@ import AnimaticCore
 
 /// A JSON value.
 struct JSONElement: Sendable {
+  /// A value of a container, with its key; an empty one in an array.
   typealias Member = (key: String, value: JSONElement)
 
   enum Content: Sendable {
-    case object([Member])
-    case array([JSONElement])
+    /// An object or an array.
+    case container([Member], isObject: Bool)
     case text(String)
     /// A number as written, or the JSON of a custom value.
     case literal(String)
@@ -38,7 +39,13 @@ struct JSONElement: Sendable {
 
   /// An object to write, without the members that have no value.
   static func object(_ members: KeyValuePairs<String, JSONElement?>) -> JSONElement {
-    JSONElement(.object(members.compactMap { key, value in value.map { (key, $0) } }))
+    let members = members.compactMap { key, value in value.map { (key, $0) } }
+    return JSONElement(.container(members, isObject: true))
+  }
+
+  /// An array to write.
+  static func array(_ elements: some Sequence<JSONElement>) -> JSONElement {
+    JSONElement(.container(elements.map { ("", $0) }, isObject: false))
   }
 
   // MARK: Errors
@@ -55,8 +62,7 @@ struct JSONElement: Sendable {
   private func mismatch(_ kind: String) -> JSONError {
     let own =
       switch content {
-      case .object: "an object"
-      case .array: "an array"
+      case .container(_, let isObject): isObject ? "an object" : "an array"
       case .text: "a text"
       case .literal: "a number"
       case .flag(let flag): "\(flag)"
@@ -76,27 +82,26 @@ struct JSONElement: Sendable {
   ///   - path: The path of this value.
   ///   - isShort: Whether to cut long keys.
   func path(to offset: Int, from path: String = "", isShort: Bool = false) -> String {
-    switch content {
-    case .object(let members):
-      guard let member = members.last(where: { $0.value.offset <= offset }) else { return path }
-      let key = isShort ? member.key.oneLine.prefix(60) : member.key[...]
-      let inner = path + (path.isEmpty ? "" : ".") + key
-      return member.value.path(to: offset, from: inner, isShort: isShort)
-    case .array(let elements):
-      guard let index = elements.lastIndex(where: { $0.offset <= offset }) else { return path }
-      return elements[index].path(to: offset, from: "\(path)[\(index)]", isShort: isShort)
-    default: return path
-    }
+    guard case .container(let members, let isObject) = content,
+      let index = members.lastIndex(where: { $0.value.offset <= offset })
+    else { return path }
+    let (key, value) = members[index]
+    let step = isShort ? key.oneLine.prefix(60) : key[...]
+    let inner = isObject ? path + (path.isEmpty ? "" : ".") + step : "\(path)[\(index)]"
+    return value.path(to: offset, from: inner, isShort: isShort)
   }
 
   // MARK: Containers
 
   var isText: Bool { if case .text = content { true } else { false } }
+  var isArray: Bool { if case .container(_, isObject: false) = content { true } else { false } }
   var isNull: Bool { if case .null = content { true } else { false } }
 
   /// The keys and values of an object.
   func members() throws(JSONError) -> [Member] {
-    guard case .object(let members) = content else { throw mismatch("An object") }
+    guard case .container(let members, isObject: true) = content else {
+      throw mismatch("An object")
+    }
     return members
   }
 
@@ -118,8 +123,10 @@ struct JSONElement: Sendable {
 
   /// The values of an array.
   func elements() throws(JSONError) -> [JSONElement] {
-    guard case .array(let elements) = content else { throw mismatch("An array") }
-    return elements
+    guard case .container(let members, isObject: false) = content else {
+      throw mismatch("An array")
+    }
+    return members.map(\.value)
   }
 
   // MARK: Values

@@ -17,13 +17,11 @@ struct JSONParser {
   private var container = Container(start: 0, isObject: false)
   private var outer: [Container] = []
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
-
   /// Parses a text.
   ///
   /// - Complexity: O(n) in the bytes, for any text.
   static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONElement {
-    var parser = JSONParser(bytes)
+    var parser = JSONParser(bytes: bytes)
     if bytes.count > mostBytes { throw parser.error("it has more than \(mostBytes) bytes") }
     if bytes.starts(with: mark) { parser.index = mark.count }
     parser.skipSpace()
@@ -75,10 +73,6 @@ struct JSONParser {
     var key = ""
     var members: [JSONElement.Member] = []
 
-    var content: JSONElement.Content {
-      isObject ? .object(members) : .array(members.map(\.value))
-    }
-
     mutating func add(_ content: JSONElement.Content, _ range: Range<Int>) {
       members.append((key, JSONElement(content, range)))
     }
@@ -128,7 +122,8 @@ struct JSONParser {
     while !outer.isEmpty, !(try hasNext()) {
       let closed = container
       container = outer.removeLast()
-      container.add(closed.content, closed.start..<index)
+      let content = JSONElement.Content.container(closed.members, isObject: closed.isObject)
+      container.add(content, closed.start..<index)
     }
     if container.isObject { container.key = try key() }
   }
@@ -185,18 +180,17 @@ struct JSONParser {
     let start = index
     var text = ""
     index += 1
-    while let byte {
+    while !skip("\"") {
       switch byte {
-      case UInt8(ascii: "\""):
-        index += 1
-        return text
+      case nil: throw error("a text that begins here has no end", at: start)
       case UInt8(ascii: "\\"): text.unicodeScalars.append(try escape())
-      case 0..<0x20: throw error("a control character stands in a text, where it must be escaped")
-      case 0x20..<0x80: text += plainText()
+      case .some(0..<0x20):
+        throw error("a control character stands in a text, where it must be escaped")
+      case .some(0x20..<0x80): text += plainText()
       default: text.unicodeScalars.append(try scalar())
       }
     }
-    throw error("a text that begins here has no end", at: start)
+    return text
   }
 
   /// Returns the ASCII characters before the next one with a meaning.

@@ -16,16 +16,9 @@ struct JSONWriter {
   ///   - indent: The indentation of a container with a line for each of its values; nil for one on
   ///     the current line. Containers in an array are on its lines.
   mutating func write(_ element: JSONElement, indent: Int? = nil) {
-    let indent = isPretty ? indent : nil
     switch element.content {
-    case .object(let members):
-      write(members, "{", "}", indent) { writer, member in
-        writer.write(member.key)
-        writer.append(":")
-        if writer.isPretty { writer.append(" ") }
-        writer.write(member.value, indent: indent.map { $0 + 2 })
-      }
-    case .array(let elements): write(elements, "[", "]", indent) { $0.write($1) }
+    case .container(let members, let isObject):
+      write(members, isObject: isObject, indent: isPretty ? indent : nil)
     case .text(let text): write(text)
     case .literal(let source): write(source, isQuoted: false)
     case .flag(let flag): write("\(flag)", isQuoted: false)
@@ -33,19 +26,22 @@ struct JSONWriter {
     }
   }
 
-  private mutating func write<Part>(
-    _ parts: [Part], _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ indent: Int?,
-    _ write: (inout JSONWriter, Part) -> Void
-  ) {
-    append(opening)
-    for (index, part) in parts.enumerated() {
+  private mutating func write(_ members: [JSONElement.Member], isObject: Bool, indent: Int?) {
+    append(isObject ? "{" : "[")
+    let inner = indent.map { $0 + 2 }
+    for (index, member) in members.enumerated() {
       if index > 0 { append(",") }
       if index > 0, isPretty, indent == nil { append(" ") }
-      breakLine(indent.map { $0 + 2 })
-      write(&self, part)
+      breakLine(inner)
+      if isObject {
+        write(member.key)
+        append(":")
+        if isPretty { append(" ") }
+      }
+      write(member.value, indent: isObject ? inner : nil)
     }
-    if !parts.isEmpty || indent != 2 { breakLine(indent) }
-    append(closing)
+    if !members.isEmpty || indent != 2 { breakLine(indent) }
+    append(isObject ? "}" : "]")
   }
 
   private mutating func breakLine(_ indent: Int?) {

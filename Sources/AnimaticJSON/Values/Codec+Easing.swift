@@ -2,15 +2,27 @@
 
 import AnimaticCore
 
-private let easingKeys = Dictionary(
-  uniqueKeysWithValues: zip(EasingKey.allCases.map(\.rawValue), 0...))
-
 extension Codec<TimingFunction> {
   /// The codec of a name, of four numbers, or of a kind with its parameters.
   static var easing: Codec {
     let names = name(of: (0...4).compactMap { TimingFunction.named($0) }, \.description)
-    return Codec(write: write) { element, coder throws(JSONError) in
-      element.isText ? try names.read(element, coder) : try read(element, coder)
+    let (cubic, derived) = (cubic, derived)
+    func codec(isName: Bool, isCubic: Bool) -> Codec {
+      isName ? names : isCubic ? cubic : derived
+    }
+    return Codec { easing, coder in
+      codec(isName: easing.name != nil, isCubic: easing.givenNumbers != nil).write(easing, coder)
+    } read: { element, coder throws(JSONError) in
+      // From the innermost base outward: recursion would fill a small stack.
+      var elements = [element]
+      while let base = try? elements[elements.count - 1].value(EasingKey.base.rawValue) {
+        elements.append(base)
+      }
+      for element in elements.reversed() {
+        coder.easing = try codec(isName: element.isText, isCubic: element.isArray)
+          .read(element, coder)
+      }
+      return coder.easing
     }
   }
 
@@ -23,48 +35,23 @@ extension Codec<TimingFunction> {
       else: { "A cubic easing has 4 control numbers, not \($0.count)." })
   }
 
-  private static func write(_ easing: TimingFunction, _ coder: CompositionCoder) -> JSONElement {
-    if let name = easing.name { return JSONElement(.text(name)) }
-    guard let archive = easing.archive else { return cubic.write(easing, coder) }
-    let kind = (EasingKey.kind.rawValue, JSONElement(.text(archive.kind)))
-    let fields = archive.fields.map { ($0.rawValue, field($0).write($1, coder)) }
-    return JSONElement(.object([kind] + fields))
-  }
-
-  /// Reads an easing from its innermost base outward: recursion would fill a small stack.
-  private static func read(
-    _ element: JSONElement, _ coder: CompositionCoder
-  ) throws(JSONError) -> TimingFunction {
-    var pending = [element]
-    while case .object = pending[pending.count - 1].content,
-      let base = try pending[pending.count - 1].value(EasingKey.base.rawValue)
-    { pending.append(base) }
-    var easing = try read(pending.removeLast(), base: nil, coder)
-    while let element = pending.popLast() { easing = try read(element, base: easing, coder) }
-    return easing
-  }
-
-  private static func read(
-    _ element: JSONElement, base: TimingFunction?, _ coder: CompositionCoder
-  ) throws(JSONError) -> TimingFunction {
-    if element.isText { return try easing.read(element, coder) }
-    if case .array = element.content { return try cubic.read(element, coder) }
-    _ = try coder.checkKeys(of: element, among: easingKeys)
-    let kind = try element.required(EasingKey.kind.rawValue).text()
-    var archive = EasingArchive(kind: kind, fields: [])
-    var keys: Set<EasingKey> = [.kind]
-    for (name, value) in try element.members() {
-      guard let key = EasingKey(rawValue: name), keys.insert(key).inserted else { continue }
-      let field = key == .base ? base : try field(key).read(value, coder)
-      if let field { archive.fields.append((key, field)) }
+  private static var derived: Codec {
+    let fields = EasingKey.allCases.dropFirst().map { key in
+      Field<EasingArchive>(key.rawValue, field(key).usual(nil) { $0 == nil }) {
+        $1(&$0.fields[key])
+      }
     }
-    if let easing = TimingFunction(archive) { return easing }
-    throw element.invalid(
-      "No easing of the kind \(kind.oneLine.prefix(60)) can be made of these numbers.",
-      "Write a known kind with all of its numbers.")
+    let kind = Field<EasingArchive>(EasingKey.kind.rawValue, .text) { $1(&$0.kind) }
+    return Codec<EasingArchive>.object(EasingArchive(), [kind] + fields).map(
+      reading: { archive, _ in TimingFunction(archive) },
+      writing: { easing, _ in easing.archive ?? EasingArchive() },
+      remedy: "Write a known kind with all of its numbers.",
+      else: {
+        "No easing of the kind \($0.kind.oneLine.prefix(60)) can be made of these numbers."
+      })
   }
 
-  /// The codec of a field of an easing, except for reading a base; nil for a name that no curve has.
+  /// The codec of a field of an easing; a missing value for a name that no curve has.
   private static func field(_ key: EasingKey) -> Codec<(any EasingValue)?> {
     switch key {
     case .controlPoints, .values, .fractions: numbers.field
@@ -74,7 +61,8 @@ extension Codec<TimingFunction> {
     case .jump: Codec<StepJump>.word
     case .spring: spring.field
     case .kind, .problem: text.field
-    case .base: easing.field
+    // The base is read before the easing.
+    case .base: Codec<_>(write: { easing.field.write($0, $1) }, read: { $1.easing })
     }
   }
 }
@@ -101,9 +89,6 @@ extension Codec {
       let both = try texts.read(element, coder)
       return (both[0], both[1])
     }
-    var problems = pair.list
-    problems.missing = []
-    problems.isLeftOut = { $0.isEmpty }
     return .object(
       SpringCurve(),
       [
@@ -112,7 +97,7 @@ extension Codec {
         Field("damping", .number) { $1(&$0.damping) },
         Field("initialVelocity", .number.usual(0, isWritten: true)) { $1(&$0.initialVelocity) },
         Field("allowsOverdamping", .flag.usual(false)) { $1(&$0.allowsOverdamping) },
-        Field("problems", problems) { $1(&$0.refused) },
+        Field("problems", pair.list.usual([], if: \.isEmpty)) { $1(&$0.refused) },
       ])
   }
 }

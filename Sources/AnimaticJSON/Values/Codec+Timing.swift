@@ -13,14 +13,10 @@ extension Codec {
     let anchors: KeyValuePairs<String, Field<Position>> = [
       "start": anchor(.start), "end": anchor(.end), "withPrevious": anchor(.withPrevious),
       "afterPrevious": anchor(.afterPrevious),
-      "previous": Field(("fraction", .number)) {
-        Position(.previous($0))
-      } parts: {
+      "previous": Field(("fraction", .number), make: Position.previous) {
         if case .previous(let fraction) = $0.anchor { fraction } else { nil }
       },
-      "cue": Field(("cue", .cue)) {
-        Position(.cue($0))
-      } parts: {
+      "cue": Field(("cue", .cue), make: Position.cue) {
         if case .cue(let cue) = $0.anchor { cue } else { nil }
       },
     ]
@@ -46,9 +42,7 @@ extension KeyValuePairs<String, Field<NodeOperator>> {
   /// The operators by name.
   static var operators: KeyValuePairs {
     [
-      "cue": Field(("cue", .cue), make: NodeOperator.cue) {
-        if case .cue(let cue) = $0 { cue } else { nil }
-      },
+      "cue": Field(("cue", .cue), make: NodeOperator.cue, parts: \.cue),
       "stagger": Field(("each", .number), ("from", .origin), make: NodeOperator.stagger) {
         if case .stagger(let each, let origin) = $0 { (each, origin) } else { nil }
       },

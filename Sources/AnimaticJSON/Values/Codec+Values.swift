@@ -99,12 +99,12 @@ extension Codec {
     let name = Codec<Int>.name(of: Array(names.indices)) { names[$0] }
     return Codec<BezierPath> { path, coder in
       var numbers = path.coordinates[...]
-      let elements = path.kinds.map(Int.init).map { kind in
+      let elements = path.kinds.map(Int.init).map { kind -> JSONElement in
         let points = numbers.prefix(counts[kind]).map { JSONElement(.number($0)) }
         numbers = numbers.dropFirst(counts[kind])
-        return JSONElement(.array([name.write(kind, coder)] + points))
+        return .array([name.write(kind, coder)] + points)
       }
-      return JSONElement(.array(elements))
+      return .array(elements)
     } read: { element, coder throws(JSONError) in
       var kinds: [UInt8] = []
       var coordinates: [Double] = []

@@ -24,7 +24,7 @@ protocol EasingForm: Hashable, Sendable, CustomStringConvertible {
   var kind: String { get }
 
   /// The input, without the inner curve.
-  var fields: [EasingField] { get }
+  var fields: EasingFields { get }
 }
 
 /// The shape of a curve between two edges.
@@ -79,16 +79,16 @@ enum EasingKind: String {
   case steps, linear, sampled, spring, mirrored, part
 }
 
-/// The keys of the fields.
+/// The keys of the fields, in the order in which they are written.
 package enum EasingKey: String, CodingKey, CaseIterable {
-  case controlPoints, kind, way, overshoot, amplitude, period, count, jump, values, fractions
-  case spring, base, from, to
+  case kind, way, overshoot, amplitude, period, count, jump, values, fractions, controlPoints
+  case spring, from, to, base
   /// The diagnostic of invalid input, which Codable leaves out.
   case problem
 }
 
-/// A field of an archive.
-package typealias EasingField = (key: EasingKey, value: any EasingValue)
+/// The fields of an archive.
+package typealias EasingFields = [EasingKey: any EasingValue]
 
 /// The type of a field.
 package protocol EasingValue: Codable {}

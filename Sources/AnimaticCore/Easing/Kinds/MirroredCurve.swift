@@ -24,7 +24,7 @@ struct MirroredCurve: EasingForm {
 
   var kind: String { EasingKind.mirrored.rawValue }
 
-  var fields: [EasingField] { [(.way, way)] }
+  var fields: EasingFields { [.way: way] }
 
   var description: String { "\(way == .out ? "reversed" : way.rawValue) \(base)" }
 }

@@ -55,7 +55,7 @@ struct PartCurve: EasingForm {
 
   var kind: String { EasingKind.part.rawValue }
 
-  var fields: [EasingField] { [(.from, low), (.to, high)] }
+  var fields: EasingFields { [.from: low, .to: high] }
 
   var description: String { "part \(low.text)…\(high.text) of \(base)" }
 }

@@ -65,9 +65,9 @@ struct PennerCurve: EasingForm {
 
   var kind: String { family.rawValue }
 
-  var fields: [EasingField] {
+  var fields: EasingFields {
     let keys: [EasingKey] = family == .back ? [.overshoot] : [.amplitude, .period]
-    return [(.way, way)] + zip(keys, parameters).map { ($0, $1) }
+    return zip(keys, parameters).reduce(into: [.way: way]) { $0[$1.0] = $1.1 }
   }
 
   var description: String {

@@ -60,7 +60,7 @@ struct PiecewiseCurve: EasingForm {
 
   var kind: String { EasingKind.linear.rawValue }
 
-  var fields: [EasingField] { [(.values, outputs), (.fractions, inputs)] }
+  var fields: EasingFields { [.values: outputs, .fractions: inputs] }
 
   /// The stops up to six, otherwise their number.
   var description: String {

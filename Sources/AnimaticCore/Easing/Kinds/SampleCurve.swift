@@ -36,7 +36,7 @@ struct SampleCurve: EasingForm {
 
   var kind: String { EasingKind.sampled.rawValue }
 
-  var fields: [EasingField] { [(.values, values)] }
+  var fields: EasingFields { [.values: values] }
 
   var description: String { "sampled \(values.count)" }
 }

@@ -35,7 +35,7 @@ struct SpringEasing: EasingForm {
 
   var kind: String { EasingKind.spring.rawValue }
 
-  var fields: [EasingField] { [(.spring, curve)] }
+  var fields: EasingFields { [.spring: curve] }
 
   var description: String { (["spring"] + curve.fields).joined(separator: " ") }
 

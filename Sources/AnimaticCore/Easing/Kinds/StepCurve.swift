@@ -41,7 +41,7 @@ struct StepCurve: EasingForm {
 
   var kind: String { EasingKind.steps.rawValue }
 
-  var fields: [EasingField] { [(.count, count), (.jump, jump)] }
+  var fields: EasingFields { [.count: count, .jump: jump] }
 
   var description: String { "steps \(count) \(jump)" }
 }
