@@ -27,6 +27,14 @@ struct GanttChart: Sendable {
     var boundaries: [GanttRow.Boundary] = []
     /// Whether an enclosing group ends before it.
     var isCutOff = false
+
+    /// The longest visible part; nil if it is hidden completely.
+    var shown: ClosedRange<Double>? {
+      if hidden.isEmpty { return begin...end }
+      let starts = [begin] + hidden.map(\.upperBound)
+      let ends = hidden.map(\.lowerBound) + [end]
+      return zip(starts, ends).filter { $0 < $1 }.map { $0...$1 }.max { $0.length < $1.length }
+    }
   }
 
   /// The row of one property.
@@ -214,16 +222,6 @@ extension GanttChart.Strip {
       holds.map { $0.start...$0.end }.text("holds"), row.place?.description,
     ]
     return words.compactMap { $0 }.joined(separator: " · ").oneLine
-  }
-}
-
-extension GanttChart.Interval {
-  /// The longest visible part; nil if it is hidden completely.
-  var shown: ClosedRange<Double>? {
-    if hidden.isEmpty { return begin...end }
-    let starts = [begin] + hidden.map(\.upperBound)
-    let ends = hidden.map(\.lowerBound) + [end]
-    return zip(starts, ends).filter { $0 < $1 }.map { $0...$1 }.max { $0.length < $1.length }
   }
 }
 

@@ -25,9 +25,7 @@ extension Page {
       cues.isEmpty
       ? ""
       : "<div class=\"row cues\"><div class=\"name\">cues</div><div class=\"lane\">\(cues.joined())</div></div>"
-    return """
-      <section class="card chart" aria-label="Timeline">
-      <h2>Timeline</h2>
+    let rows = """
       <div class="rows" id="rows">
       <div class="row axis"><div class="name"></div><div class="lane">\(ticks.joined())</div></div>
       \(cueRow)
@@ -35,8 +33,8 @@ extension Page {
       <div class="over" id="over"><div class="marks">\(lines)</div>\
       <div class="cursor" id="cursor"></div></div>
       </div>\(legend)\(quiet)
-      </section>
       """
+    return Markup.section("chart", "Timeline", rows)
   }
 
   private func section(_ section: GanttChart.Section) -> String {

@@ -26,13 +26,10 @@ extension Page {
         + "\(name)</div><p dir=\"auto\">\(Markup.escaped(diagnostic.message.oneLine))</p>"
         + "<p class=\"remedy\" dir=\"auto\">\(Markup.escaped(diagnostic.remedy.oneLine))</p>\(place)</li>"
     }
-    return """
-      <section class="card findings" aria-label="Findings">
-      <h2>Findings <small>\(all.count.grouped)</small></h2>
-      <ul>\(list.joined(separator: "\n"))</ul>\(Markup.more(all.count - list.count))
-      </section>
-
-      """
+    let content =
+      "<ul>\(list.joined(separator: "\n"))</ul>\(Markup.more(all.count - list.count))"
+    let remark = " <small>\(all.count.grouped)</small>"
+    return Markup.section("findings", "Findings", remark: remark, content) + "\n"
   }
 
   // MARK: What is not drawn
@@ -54,13 +51,7 @@ extension Page {
     }
     guard !lines.isEmpty else { return "" }
     let items = lines.map { "<li dir=\"auto\">\(Markup.escaped($0.oneLine))</li>" }
-    return """
-      <section class="card notes" aria-label="Not drawn">
-      <h2>Not drawn</h2>
-      <ul>\(items.joined())</ul>
-      </section>
-
-      """
+    return Markup.section("notes", "Not drawn", "<ul>\(items.joined())</ul>") + "\n"
   }
 
   // MARK: Playback
@@ -84,13 +75,7 @@ extension Page {
       text +=
         "<p>The composition never ends; the page shows \(features.horizon.short()) s of it.</p>"
     }
-    return """
-      <section class="card notes" id="playing" aria-label="How it plays">
-      <h2>How it plays</h2>
-      \(text)\(approximations)
-      </section>
-
-      """
+    return Markup.section("notes", id: "playing", "How it plays", text + approximations) + "\n"
   }
 
   /// The properties that the browser does not play natively.

@@ -102,12 +102,9 @@ struct ValueTracks {
       text += "<tr><th scope=\"row\">\(Markup.keyPath(row.reading.title))</th>"
       text += "<td><span id=\"v\(index)\"></span>\(unit)</td></tr>\n"
     }
-    return """
-      <section class="card values" aria-label="Values">
-      <h2>Values</h2>
-      <div class="scroll"><table>\(text)</table>\(Markup.more(more))</div>
-      </section>
-      """
+    return Markup.section(
+      "values", "Values",
+      "<div class=\"scroll\"><table>\(text)</table>\(Markup.more(more))</div>")
   }
 }
 

@@ -69,6 +69,25 @@ enum Markup {
       """
   }
 
+  /// Returns a section of the page.
+  ///
+  /// - Parameters:
+  ///   - kind: The class of its card.
+  ///   - id: The id; nil for none.
+  ///   - title: The label and the heading.
+  ///   - remark: The end of the heading.
+  ///   - content: The elements after the heading.
+  static func section(
+    _ kind: String, id: String? = nil, _ title: String, remark: String = "", _ content: String
+  ) -> String {
+    """
+    <section class="card \(kind)"\(id.map { " id=\"\($0)\"" } ?? "") aria-label="\(title)">
+    <h2>\(title)\(remark)</h2>
+    \(content)
+    </section>
+    """
+  }
+
   /// A remark that counts omitted items.
   static func more(_ count: Int, _ noun: String = "") -> String {
     count > 0 ? "<p class=\"quiet\">… \(count.grouped) more\(noun)</p>" : ""
