@@ -26,13 +26,9 @@ enum NotDrawn {
 
   /// One line per omitted feature, with the layers that have it.
   static func lines(of scene: Scene, plan: Plan) -> [String] {
-    var found: [(words: String, layers: [String])] = []
+    var found = SmallMap<String, [String]>()
     func note(_ words: String, _ layer: String) {
-      if let index = found.firstIndex(where: { $0.words == words }) {
-        if found[index].layers.last != layer { found[index].layers.append(layer) }
-      } else {
-        found.append((words, [layer]))
-      }
+      if found[words]?.last != layer { found[words, default: []].append(layer) }
     }
     let drawn = Set(StandardProperty.allCases.map(\.name))
     for node in scene.nodes {
@@ -55,7 +51,7 @@ enum NotDrawn {
         note("more than \(GradientLine.mostColors) colours of a gradient", name)
       }
     }
-    return found.map { words, layers in
+    return found.entries.map { words, layers in
       let more = layers.count > 3 ? " and \(layers.count - 3) more" : ""
       return "\(words), on \(layers.prefix(3).joined(separator: ", "))\(more)"
     }

@@ -46,9 +46,7 @@ struct SceneBuilder {
   }
 
   private mutating func reportMissing(in root: Layer) {
-    let missing = source.hosts.count { host in
-      (host as? Layer).map { !visited.contains(ObjectIdentifier($0)) } ?? false
-    }
+    let missing = planLayers.keys.count { !visited.contains($0) }
     guard missing > 0, !visited.isEmpty else { return }
     scene.notDrawn.append(
       "\(missing) animated \(missing == 1 ? "layer is" : "layers are") "
