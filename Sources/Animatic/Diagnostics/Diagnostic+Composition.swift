@@ -19,11 +19,9 @@ extension Diagnostic {
       path: path.keyPath)
   }
 
-  static var endlessEased: Diagnostic {
-    Diagnostic(
-      .error, "C-3", "A group with an endless child has no end, so its easing has no effect.",
-      remedy: "Limit the repeats of the child, such as .repeats(3), or ease the child.")
-  }
+  static let endlessEased = Diagnostic(
+    .error, "C-3", "A group with an endless child has no end, so its easing has no effect.",
+    remedy: "Limit the repeats of the child, such as .repeats(3), or ease the child.")
 
   static let unusableCountID = "C-5"
 
@@ -39,11 +37,9 @@ extension Diagnostic {
       remedy: "Name the type of the last animation, or leave the type out.")
   }
 
-  static var removedByModify: Diagnostic {
-    Diagnostic(
-      .error, "C-8", "modify can't remove an animation.",
-      remedy: "Leave the verb out instead.")
-  }
+  static let removedByModify = Diagnostic(
+    .error, "C-8", "modify can't remove an animation.",
+    remedy: "Leave the verb out instead.")
 
   static func clipped(_ name: String, end: Double, length: Double) -> Diagnostic {
     Diagnostic(
@@ -62,17 +58,13 @@ extension Diagnostic {
       remedy: remedy)
   }
 
-  static var afterEndless: Diagnostic {
-    Diagnostic(
-      .error, "C-10", "The preceding animation never ends, so nothing can follow it.",
-      remedy: "Limit its repeats, such as .repeats(3), or put both into a Parallel.")
-  }
+  static let afterEndless = Diagnostic(
+    .error, "C-10", "The preceding animation never ends, so nothing can follow it.",
+    remedy: "Limit its repeats, such as .repeats(3), or put both into a Parallel.")
 
-  static var needsLayer: Diagnostic {
-    Diagnostic(
-      .error, "C-11", "add { layer in … } needs a layer, but this chain has none.",
-      remedy: "Start the chain with Animate(layer), or add the animation itself.")
-  }
+  static let needsLayer = Diagnostic(
+    .error, "C-11", "add { layer in … } needs a layer, but this chain has none.",
+    remedy: "Start the chain with Animate(layer), or add the animation itself.")
 
   static func keyOfChild(_ key: String) -> Diagnostic {
     Diagnostic(
@@ -189,11 +181,9 @@ extension Diagnostic {
       remedy: "Give one or two of the three.", path: path.keyPath)
   }
 
-  static var noLayers: Diagnostic {
-    Diagnostic(
-      .warning, "C-46", "On has no layers, so it animates nothing.",
-      remedy: "Give On at least one layer.")
-  }
+  static let noLayers = Diagnostic(
+    .warning, "C-46", "On has no layers, so it animates nothing.",
+    remedy: "Give On at least one layer.")
 
   static func unusableTime(_ name: String, _ time: Double) -> Diagnostic {
     Diagnostic(
@@ -201,9 +191,7 @@ extension Diagnostic {
       remedy: "Use a finite number of seconds\(name == "wait" ? ", 0 or more" : "").")
   }
 
-  static var withoutLayer: Diagnostic {
-    Diagnostic(
-      .warning, "R-5", "A chain of the composition has no layer, so it does not run.",
-      remedy: "Start it with Animate(layer).")
-  }
+  static let withoutLayer = Diagnostic(
+    .warning, "R-5", "A chain of the composition has no layer, so it does not run.",
+    remedy: "Start it with Animate(layer).")
 }

@@ -16,11 +16,9 @@ extension Diagnostic {
         + "at once.", remedy: "Use a bounce above -1, up to 1.")
   }
 
-  static var noCurls: Diagnostic {
-    Diagnostic(
-      .error, "L-42", "Page curls are not supported, so the change takes effect at once.",
-      remedy: "Use a flip or a cross dissolve, or a LayerTransition of the superlayer.")
-  }
+  static let noCurls = Diagnostic(
+    .error, "L-42", "Page curls are not supported, so the change takes effect at once.",
+    remedy: "Use a flip or a cross dissolve, or a LayerTransition of the superlayer.")
 
   static func keyframeBeyondBlock(_ start: Double, _ length: Double) -> Diagnostic {
     Diagnostic(
@@ -52,17 +50,13 @@ extension Diagnostic {
       remedy: "Use a finite number of seconds.")
   }
 
-  static var unusableBlockRepeats: Diagnostic {
-    Diagnostic(
-      .error, "L-49", "A repeat count of nan is invalid for a block, so it plays once.",
-      remedy: "Use a number of cycles, or .infinity.")
-  }
+  static let unusableBlockRepeats = Diagnostic(
+    .error, "L-49", "A repeat count of nan is invalid for a block, so it plays once.",
+    remedy: "Use a number of cycles, or .infinity.")
 
-  static var nothingToRunOn: Diagnostic {
-    Diagnostic(
-      .error, "R-5", "The composition has no layer, so nothing runs.",
-      remedy: "Start its chains with Animate(layer).")
-  }
+  static let nothingToRunOn = Diagnostic(
+    .error, "R-5", "The composition has no layer, so nothing runs.",
+    remedy: "Start its chains with Animate(layer).")
 
   static func noPosition(_ position: String) -> Diagnostic {
     Diagnostic(
@@ -70,47 +64,35 @@ extension Diagnostic {
       remedy: "Seek to .start, to .end if the playback ends, or to one of its cues.")
   }
 
-  static var blockInChanges: Diagnostic {
-    Diagnostic(
-      .warning, "R-24",
-      "A block inside captured changes becomes part of them: its playback does not start, and its "
-        + "completion is not called.", remedy: "Observe the captured composition.")
-  }
+  static let blockInChanges = Diagnostic(
+    .warning, "R-24",
+    "A block inside captured changes becomes part of them: its playback does not start, and its "
+      + "completion is not called.", remedy: "Observe the captured composition.")
 
-  static var nothingToShow: Diagnostic {
-    Diagnostic(
-      .error, "R-25",
-      "The layer to show has no superlayer, so it stays invisible.",
-      remedy: "Add it to a superlayer first, hidden.")
-  }
+  static let nothingToShow = Diagnostic(
+    .error, "R-25",
+    "The layer to show has no superlayer, so it stays invisible.",
+    remedy: "Add it to a superlayer first, hidden.")
 
-  static var nothingToTransitionIn: Diagnostic {
-    Diagnostic(
-      .error, "R-25",
-      "The layer to replace has no superlayer, so no layer can take its place.",
-      remedy: "Add it to a superlayer first.")
-  }
+  static let nothingToTransitionIn = Diagnostic(
+    .error, "R-25",
+    "The layer to replace has no superlayer, so no layer can take its place.",
+    remedy: "Add it to a superlayer first.")
 
-  static var keyframeTooLate: Diagnostic {
-    Diagnostic(
-      .error, "R-26",
-      "A keyframe was added after its block had returned, so its changes are not part of the block.",
-      remedy: "Add all keyframes in the closure of animateKeyframes.")
-  }
+  static let keyframeTooLate = Diagnostic(
+    .error, "R-26",
+    "A keyframe was added after its block had returned, so its changes are not part of the block.",
+    remedy: "Add all keyframes in the closure of animateKeyframes.")
 
-  static var capturedAsOne: Diagnostic {
-    Diagnostic(
-      .warning, "R-27",
-      "Keyframes and transitions can't be captured, so each property animates to its last value.",
-      remedy: "Run them beside the composition, or write a chain with keyframes.")
-  }
+  static let capturedAsOne = Diagnostic(
+    .warning, "R-27",
+    "Keyframes and transitions can't be captured, so each property animates to its last value.",
+    remedy: "Run them beside the composition, or write a chain with keyframes.")
 
-  static var transitionElsewhere: Diagnostic {
-    Diagnostic(
-      .error, "R-28",
-      "The layer of a transition is on another stage, so the change takes effect at once.",
-      remedy: "Call transition(with:) on the stage of the layer.")
-  }
+  static let transitionElsewhere = Diagnostic(
+    .error, "R-28",
+    "The layer of a transition is on another stage, so the change takes effect at once.",
+    remedy: "Call transition(with:) on the stage of the layer.")
 
   static func badFrameRates(_ range: ClosedRange<Double>) -> Diagnostic {
     Diagnostic(

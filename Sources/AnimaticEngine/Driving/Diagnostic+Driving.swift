@@ -35,11 +35,9 @@ extension Diagnostic {
       remedy: "Use a future moment of a playback on this stage.")
   }
 
-  static var countsNoFrames: Diagnostic {
-    Diagnostic(
-      .error, "R-17", "The stage's clock counts no frames.",
-      remedy: "Create the stage with a FrameClock, or advance by seconds.")
-  }
+  static let countsNoFrames = Diagnostic(
+    .error, "R-17", "The stage's clock counts no frames.",
+    remedy: "Create the stage with a FrameClock, or advance by seconds.")
 
   static func tooManyInstants(_ count: Int, at time: Double) -> Diagnostic {
     Diagnostic(
@@ -48,15 +46,11 @@ extension Diagnostic {
       remedy: "Keep callbacks from starting each other endlessly, or advance in steps.")
   }
 
-  static var clockStandsStill: Diagnostic {
-    Diagnostic(
-      .error, "R-19", "The stage can't be driven, because its clock does not run by itself.",
-      remedy: "Create the stage with a SystemClock, or advance it.")
-  }
+  static let clockStandsStill = Diagnostic(
+    .error, "R-19", "The stage can't be driven, because its clock does not run by itself.",
+    remedy: "Create the stage with a SystemClock, or advance it.")
 
-  static var insideCallback: Diagnostic {
-    Diagnostic(
-      .error, "R-31", "The clock can't advance to events inside a callback.",
-      remedy: "Do so after the update, or advance by seconds.")
-  }
+  static let insideCallback = Diagnostic(
+    .error, "R-31", "The clock can't advance to events inside a callback.",
+    remedy: "Do so after the update, or advance by seconds.")
 }

@@ -9,12 +9,10 @@ extension Diagnostic {
       remedy: "Add the layer to a stage first.", at: place)
   }
 
-  package static var unusableLayerTime: Diagnostic {
-    Diagnostic(
-      .error, "L-49",
-      "The speed, timeOffset, or beginTime of a layer gives it no finite time, so nothing on it moves.",
-      remedy: "Use finite numbers that are not astronomically large.")
-  }
+  package static let unusableLayerTime = Diagnostic(
+    .error, "L-49",
+    "The speed, timeOffset, or beginTime of a layer gives it no finite time, so nothing on it moves.",
+    remedy: "Use finite numbers that are not astronomically large.")
 
   static func beginInHostTime(_ gap: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
@@ -44,11 +42,9 @@ extension Diagnostic {
       remedy: "Advance by less.")
   }
 
-  static var clockMovesByItself: Diagnostic {
-    Diagnostic(
-      .error, "R-3", "The stage's clock can't be advanced, because it runs by itself.",
-      remedy: "Create the stage with a ManualClock, or call update().")
-  }
+  static let clockMovesByItself = Diagnostic(
+    .error, "R-3", "The stage's clock can't be advanced, because it runs by itself.",
+    remedy: "Create the stage with a ManualClock, or call update().")
 
   static func tooManyMoments(_ count: Int, at time: Double) -> Diagnostic {
     Diagnostic(

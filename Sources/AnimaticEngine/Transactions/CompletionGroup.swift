@@ -137,13 +137,11 @@ final class CompletionChain: PendingCompletions {
 }
 
 extension Diagnostic {
-  fileprivate static var completionBlockTooLate: Diagnostic {
-    Diagnostic(
-      .warning, "L-31",
-      "A completion block was set after the animations of its transaction, so it does not wait "
-        + "for them.",
-      remedy: "Set the completion block first.")
-  }
+  fileprivate static let completionBlockTooLate = Diagnostic(
+    .warning, "L-31",
+    "A completion block was set after the animations of its transaction, so it does not wait "
+      + "for them.",
+    remedy: "Set the completion block first.")
 
   fileprivate static func droppedBlocks(_ count: Int, by time: Double) -> Diagnostic {
     Diagnostic(

@@ -109,12 +109,10 @@ extension Diagnostic {
       remedy: "Give a finite number of seconds that is not negative.")
   }
 
-  static var commitWithoutBegin: Diagnostic {
-    Diagnostic(
-      .error, "R-20",
-      "commitTransaction() was called without a beginTransaction(), so it does nothing.",
-      remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.")
-  }
+  static let commitWithoutBegin = Diagnostic(
+    .error, "R-20",
+    "commitTransaction() was called without a beginTransaction(), so it does nothing.",
+    remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.")
 
   static func openTransaction(since time: Double) -> Diagnostic {
     Diagnostic(
@@ -124,9 +122,7 @@ extension Diagnostic {
       remedy: "Pair every beginTransaction() with a commitTransaction(), or use transaction { }.")
   }
 
-  static var transactionIsOver: Diagnostic {
-    Diagnostic(
-      .error, "R-22", "A transaction was changed after its commit, which has no effect.",
-      remedy: "Say what holds in it before its commit.")
-  }
+  static let transactionIsOver = Diagnostic(
+    .error, "R-22", "A transaction was changed after its commit, which has no effect.",
+    remedy: "Say what holds in it before its commit.")
 }
