@@ -95,7 +95,7 @@ extension Stage {
   ) -> Bool {
     var instants = 0
     while let next = queue.first?.time, isWanted(next) {
-      if isBehind { return false }
+      if sharedTime.isBehind { return false }
       instants += 1
       guard instants <= mostInstants else {
         note(.tooManyInstants(instants, at: time))

@@ -38,7 +38,7 @@ extension Stage {
     var frame = 0
     while !Task.isCancelled {
       update()
-      let shown = deliveredTime
+      let shown = sharedTime.deliveredTime
       let known = newsCount
       onFrame(self)
       guard playback?.outcome == nil,

@@ -28,11 +28,11 @@ extension Stage {
 
   private func deliver() {
     if isHeld { return }
-    isBehind = false
+    sharedTime.isBehind = false
     let now = clockTime
     // The fast path for nearly every frame: no events.
     guard now.rounded >= quietUntil else {
-      deliveredTime = now
+      sharedTime.deliveredTime = now
       return
     }
     isDelivering = true
@@ -45,8 +45,8 @@ extension Stage {
     if !transactions.isOpen { redrawCount += 1 }
     _ = Self.delivering.replace(with: outer)
     isDelivering = false
-    deliveryTime = nil
-    deliveredTime = clockTime
+    sharedTime.deliveryTime = nil
+    sharedTime.deliveredTime = clockTime
     // Observers of a composition's progress are called in every frame.
     quietUntil = compositionParts.isEmpty ? queue.first?.time.rounded ?? .infinity : -.infinity
     // Waking without changes would make two waiting tasks wake each other forever.
@@ -60,11 +60,11 @@ extension Stage {
   private func deliverDue(atMost limit: Int) -> Int {
     var count = 0
     while count < limit, let due = nextDue() {
-      deliver(due.source, at: max(due.time, deliveredTime))
+      deliver(due.source, at: max(due.time, sharedTime.deliveredTime))
       count += 1
     }
     if count == limit, isDue {
-      isBehind = true
+      sharedTime.isBehind = true
       note(.tooManyMoments(mostMoments, at: time))
     }
     return count
@@ -92,15 +92,15 @@ extension Stage {
   }
 
   private func deliver(_ source: any QueuedEvents, at time: ExactTime) {
-    deliveryTime = time
-    deliveredTime = time
+    sharedTime.deliveryTime = time
+    sharedTime.deliveredTime = time
     if instant.isRunaway(source, at: time) {
       note(source.runaway(at: time.rounded))
       source.abandon()
     } else {
       source.deliverNext()
     }
-    deliveryTime = nil
+    sharedTime.deliveryTime = nil
   }
 
   /// Schedules the next event of a part.
@@ -111,7 +111,8 @@ extension Stage {
     guard let time = part.nextTime(on: self), let event = part.events.last else { return }
     enqueue(
       EventQueue.Item(
-        time: max(time, deliveredTime, earliest ?? deliveredTime), lateness: event.lateness,
+        time: max(time, sharedTime.deliveredTime, earliest ?? sharedTime.deliveredTime),
+        lateness: event.lateness,
         rank: event.rank.rawValue,
         run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
   }
@@ -137,7 +138,8 @@ extension Stage {
   /// Whether the redraw of a change at a time is due; a clock that runs by itself moves between two
   /// statements.
   func isPastRedraw(of time: ExactTime) -> Bool {
-    exactTime > time.adding(ExactTime(clock.runsByItself && deliveryTime == nil ? 1.0 / 60 : 0))
+    exactTime
+      > time.adding(ExactTime(clock.runsByItself && sharedTime.deliveryTime == nil ? 1.0 / 60 : 0))
   }
 
   /// Commits the changes made before now.

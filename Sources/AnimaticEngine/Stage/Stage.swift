@@ -131,21 +131,6 @@ public final class Stage: CustomStringConvertible {
 
   var clockTime: ExactTime { sharedTime.clockTime }
 
-  var deliveryTime: ExactTime? {
-    get { sharedTime.deliveryTime }
-    set { sharedTime.deliveryTime = newValue }
-  }
-
-  var deliveredTime: ExactTime {
-    get { sharedTime.deliveredTime }
-    set { sharedTime.deliveredTime = newValue }
-  }
-
-  var isBehind: Bool {
-    get { sharedTime.isBehind }
-    set { sharedTime.isBehind = newValue }
-  }
-
   /// Removes all recorded events.
   public func removeAllEvents() { events = [] }
 

@@ -78,10 +78,10 @@ final class OpenTransactions {
     }
     pop()
     // Changes become visible at the instant at which they were made.
-    let outer = stage.deliveryTime
-    stage.deliveryTime = max(innermost.openedAt, stage.deliveredTime)
+    let outer = stage.sharedTime.deliveryTime
+    stage.sharedTime.deliveryTime = max(innermost.openedAt, stage.sharedTime.deliveredTime)
     commit(on: stage)
-    stage.deliveryTime = outer
+    stage.sharedTime.deliveryTime = outer
   }
 
   /// Makes all changes visible.
