@@ -83,11 +83,12 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
 
   /// UIKit's names of the options, such as repeat curveLinear; the easing is always included.
   public var description: String {
-    let flags = Self.flags.filter { contains($0.0) }.map(\.1)
-    let curve = Self.name(of: curveOption, in: Self.curves) ?? "curve \(rawValue >> 16 & 0xF)"
-    let transition =
-      Self.name(of: transition, in: Self.transitions) ?? "transition \(rawValue >> 20 & 0xF)"
-    let words = flags + [curve] + (self.transition == .transitionNone ? [] : [transition])
+    var words = Self.flags.enumerated().filter { rawValue >> $0.offset & 1 == 1 }.map(\.element)
+    if contains(.withoutBlending) { words.append("withoutBlending") }
+    words.append(name(of: "curve", in: Self.curves, from: 16))
+    if transition != .transitionNone {
+      words.append(name(of: "transition", in: Self.transitions, from: 20))
+    }
     return words.joined(separator: " ").oneLine
   }
 
@@ -97,32 +98,24 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   /// The transition option alone.
   var transition: Self { intersection(Self(rawValue: 0xF << 20)) }
 
-  private static func name(of option: Self, in names: [(Self, String)]) -> String? {
-    names.first { $0.0 == option }?.1
+  /// Returns the name of the number that begins at a bit.
+  private func name(of kind: String, in names: [String], from bit: UInt) -> String {
+    let number = Int(rawValue >> bit & 0xF)
+    return number < names.count ? names[number] : "\(kind) \(number)"
   }
 
-  private static let flags: [(Self, String)] = [
-    (.layoutSubviews, "layoutSubviews"), (.allowUserInteraction, "allowUserInteraction"),
-    (.beginFromCurrentState, "beginFromCurrentState"), (.repeat, "repeat"),
-    (.autoreverse, "autoreverse"), (.overrideInheritedDuration, "overrideInheritedDuration"),
-    (.overrideInheritedCurve, "overrideInheritedCurve"),
-    (.allowAnimatedContent, "allowAnimatedContent"),
-    (.showHideTransitionViews, "showHideTransitionViews"),
-    (.overrideInheritedOptions, "overrideInheritedOptions"),
-    (.withoutBlending, "withoutBlending"),
+  /// The names of the flags, by their bits.
+  private static let flags = [
+    "layoutSubviews", "allowUserInteraction", "beginFromCurrentState", "repeat", "autoreverse",
+    "overrideInheritedDuration", "overrideInheritedCurve", "allowAnimatedContent",
+    "showHideTransitionViews", "overrideInheritedOptions",
   ]
 
-  private static let curves: [(Self, String)] = [
-    (.curveEaseInOut, "curveEaseInOut"), (.curveEaseIn, "curveEaseIn"),
-    (.curveEaseOut, "curveEaseOut"), (.curveLinear, "curveLinear"),
-  ]
+  private static let curves = ["curveEaseInOut", "curveEaseIn", "curveEaseOut", "curveLinear"]
 
-  private static let transitions: [(Self, String)] = [
-    (.transitionFlipFromLeft, "transitionFlipFromLeft"),
-    (.transitionFlipFromRight, "transitionFlipFromRight"),
-    (.transitionCurlUp, "transitionCurlUp"), (.transitionCurlDown, "transitionCurlDown"),
-    (.transitionCrossDissolve, "transitionCrossDissolve"),
-    (.transitionFlipFromTop, "transitionFlipFromTop"),
-    (.transitionFlipFromBottom, "transitionFlipFromBottom"),
+  private static let transitions = [
+    "transitionNone", "transitionFlipFromLeft", "transitionFlipFromRight", "transitionCurlUp",
+    "transitionCurlDown", "transitionCrossDissolve", "transitionFlipFromTop",
+    "transitionFlipFromBottom",
   ]
 }
