@@ -7,19 +7,14 @@ import AnimaticEngine
 extension BlockTiming {
   /// The answer to a change in a block with this timing.
   func answer(to change: LayerChange) -> LayerActionAnswer {
-    .run(BlockAction(change, self))
+    .run(BlockAction(change: change, timing: self))
   }
 }
 
 /// The animations of one change in a block.
-private final class BlockAction: LayerAction {
+private struct BlockAction: LayerAction {
   let change: LayerChange
   let timing: BlockTiming
-
-  init(_ change: LayerChange, _ timing: BlockTiming) {
-    self.change = change
-    self.timing = timing
-  }
 
   func run(forKey key: String, on layer: Layer) {
     for path in change.path.partsAnimatedAlone {

@@ -8,33 +8,21 @@
 
   enum CoreFoundationCast {
     /// Returns the object as a color; nil for other types.
-    static func color(_ value: Any) -> CGColor? {
-      #if canImport(Darwin)
-        return object(value, as: CGColor.self, CGColor.typeID)
-      #else
-        return value as? CGColor
-      #endif
-    }
+    static func color(_ value: Any) -> CGColor? { object(value, CGColor.typeID) }
 
     /// Returns the object as a path; nil for other types.
-    static func path(_ value: Any) -> CGPath? {
-      #if canImport(Darwin)
-        return object(value, as: CGPath.self, CGPath.typeID)
-      #else
-        return value as? CGPath
-      #endif
-    }
+    static func path(_ value: Any) -> CGPath? { object(value, CGPath.typeID) }
 
-    #if canImport(Darwin)
-      private static func object<Object: AnyObject>(
-        _ value: Any, as type: Object.Type, _ id: CFTypeID
-      ) -> Object? {
+    private static func object<Object: AnyObject>(_ value: Any, _ id: CFTypeID) -> Object? {
+      #if canImport(Darwin)
         let object = value as CFTypeRef
         guard CFGetTypeID(object) == id else { return nil }
         return Unmanaged<Object>.fromOpaque(Unmanaged.passUnretained(object).toOpaque())
           .takeUnretainedValue()
-      }
-    #endif
+      #else
+        return value as? Object
+      #endif
+    }
   }
 
   extension RGBAColor {

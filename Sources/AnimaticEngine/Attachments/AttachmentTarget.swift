@@ -16,6 +16,15 @@ protocol AttachmentTarget: RunTarget {
 extension AttachmentTarget {
   func presentationChanged() { attachments.presentationChanged() }
 
+  /// Returns a run of an animation, and notes the animation's diagnostics.
+  func makeRun(of animation: any LayerAnimation, zeroDuration: Double) -> Run {
+    var builder = PlanBuilder()
+    builder.beginLayer(id: id, label: name ?? "layer 1")
+    builder.add(raw: animation, zeroDuration: zeroDuration)
+    for diagnostic in builder.diagnostics { note(diagnostic) }
+    return Run(plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
+  }
+
   func attach(_ part: LayerPart, keys: [Run.Key]) {
     attachments.reserve(for: part)
     for (index, key) in zip(part.entries.indices, keys) {

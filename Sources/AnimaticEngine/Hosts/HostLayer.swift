@@ -123,11 +123,7 @@ final class HostLayer: AttachmentTarget, LocalTime {
   }
 
   func addOwn(_ animation: any LayerAnimation, playback: Playback) {
-    var builder = PlanBuilder()
-    builder.beginLayer(id: id, label: name ?? "layer 1")
-    builder.add(raw: animation, zeroDuration: AnimationDefaults.duration)
-    let run = Run(
-      plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
+    let run = makeRun(of: animation, zeroDuration: AnimationDefaults.duration)
     stage?.start(run, on: [self], keys: [[.numbered]], playback: playback)
   }
 

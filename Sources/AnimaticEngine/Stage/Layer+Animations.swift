@@ -29,12 +29,7 @@ extension Layer {
     let defaults = stage.transactions.animationDefaults
     var animation = animation
     animation.timingFunction = animation.timingFunction ?? defaults.timingFunction
-    var builder = PlanBuilder()
-    builder.beginLayer(id: id, label: name ?? "layer 1")
-    builder.add(raw: animation, zeroDuration: defaults.duration)
-    for diagnostic in builder.diagnostics { note(diagnostic) }
-    let run = Run(
-      plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
+    let run = makeRun(of: animation, zeroDuration: defaults.duration)
     run.isInnermost = isInnermost
     start(
       run, forKey: key, isLinted: isLinted, delay: delay, on: stage,

@@ -10,3 +10,6 @@ public typealias CFString = NSString
 
 /// A dictionary of Core Foundation.
 public typealias CFDictionary = NSDictionary
+
+/// The number of a type of Core Foundation; here, casts distinguish classes.
+public typealias CFTypeID = UInt

@@ -7,6 +7,9 @@ public final class CGColor: Hashable, Sendable {
   private let space: CGColorSpace?
   private let numbers: [CGFloat]
 
+  /// The number of the type.
+  public static var typeID: CFTypeID { 1 }
+
   private init(space: CGColorSpace?, numbers: [CGFloat]) {
     self.space = space
     let isExtended = space?.name.map { $0 as String } == CGColorSpace.extendedSRGB as String

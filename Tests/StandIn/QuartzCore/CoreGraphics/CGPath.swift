@@ -21,6 +21,9 @@ public class CGPath: Hashable {
 
   fileprivate(set) var pieces: [Piece] = []
 
+  /// The number of the type.
+  public class var typeID: CFTypeID { 2 }
+
   init(pieces: [Piece]) { self.pieces = pieces }
 
   /// A rectangle.
