@@ -11,7 +11,8 @@ extension CompositionBody {
     guard isReducible else { return self }
     var reduced = self
     reduced.nodes = []
-    var fades = CrossFadeWriter(fading: layersThatFade)
+    // A layer with animated opacity needs no cross-fade.
+    var fades = CrossFadeWriter(fading: SmallSet(nodes.filter { isFade($0) }.map(\.layer)))
     let parents = parents
     let turns = turns(parents)
     // The place of each tree's first node.
@@ -55,8 +56,8 @@ extension CompositionBody {
       let parent = Int(parents[index])
       turns[index] = turns[parent]
       switch nodeOperator(of: nodes[parent]) {
-      case .reversed: turns[index].turn(Turn(beginsAtBegin: false, endsAtEnd: false))
-      case .autoreversed: turns[index].turn(Turn(beginsAtBegin: true, endsAtEnd: false))
+      case .reversed: turns[index] = turns[index].reversed
+      case .autoreversed: turns[index] = Turn(beginsAtBegin: true, endsAtEnd: false)
       default: break
       }
     }
@@ -71,11 +72,6 @@ extension CompositionBody {
     case .chain, .group, .parallel: return parent
     default: return Int32(nodes.count + index)
     }
-  }
-
-  /// The layers with animated opacity; they need no cross-fade.
-  private var layersThatFade: SmallSet<Int32> {
-    SmallSet(nodes.filter { isFade($0) }.map(\.layer))
   }
 
   /// The duration of a verb, in seconds.
@@ -161,10 +157,6 @@ private struct Turn: Equatable {
   var beginsAtBegin = true
   var endsAtEnd = true
 
-  /// Applies the direction of a container in between.
-  mutating func turn(_ inner: Turn) {
-    let begins = beginsAtBegin ? inner.beginsAtBegin : inner.endsAtEnd == false
-    let ends = endsAtEnd ? inner.endsAtEnd : inner.beginsAtBegin == false
-    self = Turn(beginsAtBegin: begins, endsAtEnd: ends)
-  }
+  /// The direction in a container that plays backward.
+  var reversed: Turn { Turn(beginsAtBegin: !beginsAtBegin, endsAtEnd: !endsAtEnd) }
 }
