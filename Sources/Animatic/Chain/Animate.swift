@@ -46,9 +46,7 @@ extension Animate {
   public init() {
     self.init(composition: Composition())
   }
-}
 
-extension Animate {
   /// Adds an animation of a standard property from one number or point to another.
   ///
   /// An unusable value rejects the verb.

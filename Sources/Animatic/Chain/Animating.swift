@@ -36,9 +36,7 @@ extension Animate {
     }
     return chain
   }
-}
 
-extension Animate {
   /// Rejects values of another type than the property's, with a readable compiler error.
   @available(*, unavailable, message: "The values are not of the type of the property's values.")
   public consuming func animate<Value: AnimatableValue, Other>(

@@ -28,11 +28,7 @@ public struct CompiledEntry: CustomStringConvertible {
 /// group?.animations.map(\.beginTime)  // [0, 0, 1, 1.5]
 /// ```
 public struct CompiledGroups: RandomAccessCollection, CustomStringConvertible {
-  private let entries: [CompiledEntry]
-
-  init(_ entries: [CompiledEntry]) {
-    self.entries = entries
-  }
+  let entries: [CompiledEntry]
 
   /// The index of the first animation.
   public var startIndex: Int { 0 }
@@ -60,7 +56,7 @@ extension Compiled {
   /// The animations attached to the layers.
   var groups: CompiledGroups {
     CompiledGroups(
-      attached.map { entry in
+      entries: attached.map { entry in
         CompiledEntry(
           layer: hosts[entry.layer], key: entry.key,
           animation: plan.animation(

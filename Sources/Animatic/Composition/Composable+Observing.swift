@@ -114,9 +114,7 @@ extension Composable {
     _ cue: Cue, file: String = #fileID, line: UInt = #line,
     _ action: @escaping (CompositionEvent) -> Void
   ) -> Composition {
-    var observed = composition
-    observed.body.observe(CompositionObserver(passes: action, cue: cue.name), file, line)
-    return observed
+    changed { $0.observe(CompositionObserver(passes: action, cue: cue.name), file, line) }
   }
 
   /// Calls a closure each time the playhead passes a cue of the composition so far.
@@ -132,9 +130,7 @@ extension Composable {
   ) -> Composition {
     observed(cue, file: file, line: line) { _ in action() }
   }
-}
 
-extension Composable {
   /// Whether the composition, a part of it, or a cue is observed.
   package var isObserved: Bool { !composition.body.observations.isEmpty }
 }

@@ -55,9 +55,7 @@ extension Composable {
   ///   - easing: The easing; nil leaves them linear.
   /// - Returns: The composition.
   public func defaults(duration: Double? = nil, easing: TimingFunction? = nil) -> Composition {
-    var changed = composition
-    changed.body.inherit(duration: duration, easing: easing)
-    return changed
+    changed { $0.inherit(duration: duration, easing: easing) }
   }
 
   /// Sets the policy for reduced motion of all verbs without their own.
@@ -65,9 +63,7 @@ extension Composable {
   /// - Parameter policy: The policy.
   /// - Returns: The composition.
   public func reducedMotion(_ policy: ReducedMotion) -> Composition {
-    var changed = composition
-    changed.body.reduceMotion(by: policy)
-    return changed
+    changed { $0.reduceMotion(by: policy) }
   }
 
   /// Sets the layer of all verbs without one: a composition without layers is a style.
@@ -80,9 +76,7 @@ extension Composable {
   /// - Parameter layer: The layer.
   /// - Returns: The composition; verbs with a layer keep it.
   public func on(_ layer: any LayerHost) -> Composition {
-    var bound = composition
-    bound.body.bind(to: layer)
-    return bound
+    changed { $0.bind(to: layer) }
   }
 
   /// Sets the layer of all verbs without one, with one copy per layer, in parallel.
@@ -96,5 +90,12 @@ extension Composable {
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
   ) -> Composition {
     Composition(.parallel, of: CompositionStatements(layers.map(on)), file: file, line: line)
+  }
+
+  /// Returns the composition with a change.
+  func changed(_ change: (inout CompositionBody) -> Void) -> Composition {
+    var changed = composition
+    change(&changed.body)
+    return changed
   }
 }

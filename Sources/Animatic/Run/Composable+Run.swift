@@ -128,9 +128,7 @@ extension CompositionBody {
     return late.filter { record in times.contains { abs($0 - record.begin) <= 60 } }
       .map { .beginsInMediaTime($0.begin, at: pool.place($0)) }.withoutRepeats
   }
-}
 
-extension CompositionBody {
   /// The unreduced composition, if it is observed and reducible; nil otherwise.
   fileprivate var fullMotion: FullMotion? {
     guard hasObservers, isReducible else { return nil }

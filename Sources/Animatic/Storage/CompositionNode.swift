@@ -117,9 +117,7 @@ package enum NodeOperator: Sendable, Hashable {
   case eased
   /// The index of the observer.
   case observed(Int)
-}
 
-extension NodeOperator {
   /// The cue that it marks; nil for any other operator.
   package var cue: Cue? {
     if case .cue(let cue) = self { cue } else { nil }

@@ -13,4 +13,14 @@ public enum LayerEdge: String, Sendable, Hashable, CaseIterable, CustomStringCon
 
   /// The name.
   public var description: String { rawValue }
+
+  /// The direction from the center to this edge.
+  package var direction: (x: Double, y: Double) {
+    switch self {
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .top: (0, -1)
+    case .bottom: (0, 1)
+    }
+  }
 }

@@ -58,6 +58,26 @@ extension Layer {
     defer { runningActions.removeAll { $0 == key } }
     action(forKey: key, on: stage, change: change)?.run(forKey: key, on: self)
   }
+
+  /// The built-in action for a key; nil if the change applies immediately.
+  func implicitAnimation(forKey key: String) -> (any LayerAction)? {
+    guard let defaults = stage?.transactions.animationDefaults, defaults.duration > 0 else {
+      return nil
+    }
+    if StandardProperty.transitioned.contains(key) {
+      return LayerTransition(
+        .fade, duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default
+      ).withoutPlace()
+    }
+    guard let code = PropertyCatalogue.code(of: key), let path = PropertyCatalogue.path(code),
+      path.action.keyPath == key,
+      let property = StandardProperty(rawValue: Int(code / PropertyCatalogue.stride)),
+      property.isImplicitlyAnimated
+    else { return nil }
+    let shown = presentation.value(at: path)
+    if path.root.lacksColor(shown) { return nil }
+    return path.valueType.implicitAnimation(of: path, from: shown, defaults)
+  }
 }
 
 /// A change of the sublayers or of the mask of a layer, and the actions that it runs (I-13).
@@ -137,28 +157,6 @@ extension StandardProperty {
     case .doubleSided, .hidden, .masksToBounds, .mask, .path, .shadowPath: false
     default: true
     }
-  }
-}
-
-extension Layer {
-  /// The built-in action for a key; nil if the change applies immediately.
-  func implicitAnimation(forKey key: String) -> (any LayerAction)? {
-    guard let defaults = stage?.transactions.animationDefaults, defaults.duration > 0 else {
-      return nil
-    }
-    if StandardProperty.transitioned.contains(key) {
-      return LayerTransition(
-        .fade, duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default
-      ).withoutPlace()
-    }
-    guard let code = PropertyCatalogue.code(of: key), let path = PropertyCatalogue.path(code),
-      path.action.keyPath == key,
-      let property = StandardProperty(rawValue: Int(code / PropertyCatalogue.stride)),
-      property.isImplicitlyAnimated
-    else { return nil }
-    let shown = presentation.value(at: path)
-    if path.root.lacksColor(shown) { return nil }
-    return path.valueType.implicitAnimation(of: path, from: shown, defaults)
   }
 }
 

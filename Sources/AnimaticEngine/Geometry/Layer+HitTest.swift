@@ -24,6 +24,9 @@ extension Layer {
     var search = HitSearch(state: state)
     return search.find(self, at: point)
   }
+
+  /// Returns the values of a state.
+  func values(in state: LayerState) -> LayerValues { state == .model ? model : presentation }
 }
 
 /// An iterative search, so that the stack does not limit the depth of a tree.
@@ -104,11 +107,4 @@ public enum LayerState: String, Sendable, Hashable, CustomStringConvertible {
 
   /// The name of the case.
   public var description: String { rawValue }
-}
-
-extension Layer {
-  /// Returns the values of a state.
-  func values(in state: LayerState) -> LayerValues {
-    state == .model ? model : presentation
-  }
 }

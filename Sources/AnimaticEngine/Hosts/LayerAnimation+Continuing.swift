@@ -22,9 +22,7 @@ extension LayerAnimation {
       fillMode: .both)
     return content
   }
-}
 
-extension LayerAnimation {
   /// The animation for a host that resolves a begin of 0 at its commit: a later begin needs a group
   /// that begins there.
   var inGroupFromCommit: any LayerAnimation {

@@ -120,9 +120,7 @@ final class LayerPart: RunPart {
     if let stage = run.stage { record(.removal(outcome), of: entries[index].node, on: stage) }
     layer?.detach(index, of: self)
   }
-}
 
-extension LayerPart {
   /// The observed nodes of the layer, with their active intervals.
   private func observedNodes(in plan: Plan) -> [ObservedNode] {
     var observed: [ObservedNode] = []

@@ -142,9 +142,9 @@ extension Layer {
   public func removeFromSuperlayer() {
     if superlayer != nil { becomeRoot(on: nil) }
   }
-}
 
-extension Layer {
+  fileprivate var noun: String { name.map { "The layer \($0.oneLine)" } ?? "A layer" }
+
   /// Inserts a layer at an index, or at one counted from another sublayer.
   private func insert(_ layer: Layer, at index: Int, from sibling: Layer? = nil) {
     if layer === sibling, isSublayer(layer) { return }
@@ -196,8 +196,4 @@ extension Diagnostic {
       .error, "R-9", "\(layer.noun) is no sublayer of this layer, so nothing can take its place.",
       remedy: "Replace one of the sublayers, or add the new layer.")
   }
-}
-
-extension Layer {
-  fileprivate var noun: String { name.map { "The layer \($0.oneLine)" } ?? "A layer" }
 }

@@ -25,7 +25,7 @@ struct KeyframeTiming {
     written[0] = written[0] ?? 0
     written[written.count - 1] = written[written.count - 1] ?? 1
     mistake = Self.mistake(in: written)
-    times = mistake == nil ? Self.spread(written) : nil
+    times = mistake == nil ? written.evenlyFilled : nil
   }
 
   private static func mistake(in written: [Double?]) -> Double? {
@@ -35,23 +35,5 @@ struct KeyframeTiming {
       latest = time
       return !isPossible
     }
-  }
-
-  /// Interpolates missing times; the first and the last are known.
-  private static func spread(_ written: [Double?]) -> [Double] {
-    var times: [Double] = []
-    var gap = 0
-    for time in written {
-      guard let time else {
-        gap += 1
-        continue
-      }
-      let before = times.last ?? time
-      let steps = Double(gap + 1)
-      times += (0..<gap).map { before + (time - before) * Double($0 + 1) / steps }
-      times.append(time)
-      gap = 0
-    }
-    return times
   }
 }

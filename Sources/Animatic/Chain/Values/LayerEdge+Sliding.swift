@@ -4,18 +4,8 @@ import AnimaticCore
 
 extension LayerEdge {
   /// The translation toward the edge.
-  var translation: LayerProperty<Double> {
-    switch self {
-    case .left, .right: .translationX
-    case .top, .bottom: .translationY
-    }
-  }
+  var translation: LayerProperty<Double> { direction.x == 0 ? .translationY : .translationX }
 
   /// The sign of the direction toward the edge.
-  var sign: Double {
-    switch self {
-    case .left, .top: -1
-    case .right, .bottom: 1
-    }
-  }
+  var sign: Double { direction.x + direction.y }
 }

@@ -106,31 +106,10 @@ extension TransitionState.Picture {
     _ snapshot: LayerSnapshot, as pose: PicturePose, from edge: LayerEdge, size: CGSize
   ) {
     self.snapshot = snapshot
-    let away = edge.away(in: size)
-    offset = CGSize(width: away.width * pose.moved, height: away.height * pose.moved)
+    let (x, y) = edge.direction
+    offset = CGSize(width: x * size.width * pose.moved, height: y * size.height * pose.moved)
     alpha = pose.alpha
-    transform = edge.turn(by: pose.turned)
-  }
-}
-
-extension LayerEdge {
-  /// The direction from the center to this edge.
-  private var direction: (x: Double, y: Double) {
-    switch self {
-    case .left: (-1, 0)
-    case .right: (1, 0)
-    case .top: (0, -1)
-    case .bottom: (0, 1)
-    }
-  }
-
-  /// Returns the offset of an image just outside this edge.
-  fileprivate func away(in size: CGSize) -> CGSize {
-    CGSize(width: direction.x * size.width, height: direction.y * size.height)
-  }
-
-  /// Returns the rotation that brings this edge to the front.
-  fileprivate func turn(by angle: Double) -> Transform3D {
-    Transform3D.identity.rotated(by: angle, x: direction.y, y: -direction.x, z: 0)
+    // Turned by a right angle, this edge would be in front.
+    transform = Transform3D.identity.rotated(by: pose.turned, x: y, y: -x, z: 0)
   }
 }

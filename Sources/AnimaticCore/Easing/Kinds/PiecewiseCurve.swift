@@ -15,21 +15,12 @@ struct PiecewiseCurve: EasingForm {
     var places = stops.map(\.fraction)
     places[0] = places[0] ?? 0
     places[places.count - 1] = places[places.count - 1] ?? 1
-    var resolved: [Double] = []
     var largest = -Double.infinity
-    for place in places {
-      guard let place else { continue }
+    for case (let index, let place?) in places.enumerated() {
       largest = max(largest, place)
-      let first = resolved.count
-      // Stops without a fraction are between the last one that has one and this one.
-      let missing = places[first...].prefix { $0 == nil }.count
-      let from = resolved.last ?? largest
-      for index in 0..<missing {
-        resolved.append(from + (largest - from) * Double(index + 1) / Double(missing + 1))
-      }
-      resolved.append(largest)
+      places[index] = largest
     }
-    inputs = resolved.map { $0 + 0 }
+    inputs = places.evenlyFilled.map { $0 + 0 }
     outputs = stops.map { $0.value + 0 }
   }
 
