@@ -19,13 +19,10 @@ extension Diagnostic {
       remedy: "Give a cycle a longer duration.")
   }
 
-  static func endlessCompletion(at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .warning, "L-30",
-      "A completion block waits for an animation that never ends, so it is never called.",
-      remedy: "Add endless animations outside the transaction, or before the block is set.",
-      at: place)
-  }
+  static let endlessCompletion = Diagnostic(
+    .warning, "L-30",
+    "A completion block waits for an animation that never ends, so it is never called.",
+    remedy: "Add endless animations outside the transaction, or before the block is set.")
 
   static func badRate(_ rate: Double) -> Diagnostic {
     Diagnostic(

@@ -37,7 +37,7 @@ final class LayerPart: RunPart {
     entry.key = key
     entry.completions = run.stage?.animationAdded()
     if entry.completions != nil, entry.end.isInfinite {
-      layer?.note(.endlessCompletion(at: run.plan.place(of: entry.node)))
+      layer?.note(.endlessCompletion.at(run.plan.place(of: entry.node)))
     }
   }
 

@@ -3,11 +3,9 @@
 package import AnimaticCore
 
 extension Diagnostic {
-  static func layerWithoutStage(at place: SourcePlace?) -> Diagnostic {
-    Diagnostic(
-      .error, "L-28", "An animation was added to a layer without a stage, so it never runs.",
-      remedy: "Add the layer to a stage first.", at: place)
-  }
+  static let layerWithoutStage = Diagnostic(
+    .error, "L-28", "An animation was added to a layer without a stage, so it never runs.",
+    remedy: "Add the layer to a stage first.")
 
   package static let unusableLayerTime = Diagnostic(
     .error, "L-49",

@@ -21,7 +21,7 @@ extension Layer {
     delay: Double = 0, isInnermost: Bool = false, playback: Playback? = nil
   ) {
     guard let stage else {
-      note(.layerWithoutStage(at: animation.place))
+      note(.layerWithoutStage.at(animation.place))
       refuse(animation, forKey: key)
       return
     }

@@ -19,7 +19,7 @@ extension Layer {
     entry = stage.map { ($0.exactTime, $0.redrawCount) }
     // A transition without a source location is implicit, so it is not reported.
     if isInTransition, let place = runningTransition?.transition.place {
-      note(.transitionLeft(at: place))
+      note(.transitionLeft.at(place))
     }
     runningTransition = nil
   }

@@ -10,6 +10,15 @@ struct LayerLinks {
   var isTimePlain = true
 }
 
+/// A layer that has left its stage, and its local time then.
+struct Departure {
+  let layer: Layer
+  let time: ExactTime
+
+  /// Ends the animations of the layer.
+  func end() { layer.attachments.layerGone(at: time) }
+}
+
 extension Layer {
   /// The superlayer of a sublayer or mask; nil for a root.
   ///
@@ -52,18 +61,7 @@ extension Layer {
       pile += layer.layersBelow
     }
   }
-}
 
-/// A layer that has left its stage, and its local time then.
-struct Departure {
-  let layer: Layer
-  let time: ExactTime
-
-  /// Ends the animations of the layer.
-  func end() { layer.attachments.layerGone(at: time) }
-}
-
-extension Layer {
   /// The departures of the animated layers of the subtree.
   ///
   /// - Parameter around: The time around the topmost layer reachable from here.

@@ -30,10 +30,8 @@ extension Layer {
 }
 
 extension Diagnostic {
-  static func transitionLeft(at place: SourcePlace) -> Diagnostic {
-    Diagnostic(
-      .warning, "L-41",
-      "The layer left its stage in the middle of its own transition, which is lost.",
-      remedy: "Add the transition to the superlayer, which stays.", at: place)
-  }
+  static let transitionLeft = Diagnostic(
+    .warning, "L-41",
+    "The layer left its stage in the middle of its own transition, which is lost.",
+    remedy: "Add the transition to the superlayer, which stays.")
 }
