@@ -42,8 +42,7 @@ private struct BlockAction: LayerAction {
 
   /// Adds the remaining difference, under the property's name or the next free one.
   private func add(
-    _ rest: (start: FlatValue, end: FlatValue), on path: PropertyPath, _ parts: ComponentMasks,
-    to layer: Layer
+    _ rest: PropertyPath.Rest, on path: PropertyPath, _ parts: ComponentMasks, to layer: Layer
   ) {
     let animation = path.valueType.animation(
       of: path, from: rest.start, to: rest.end, timing: timing)
@@ -97,10 +96,11 @@ extension PropertyPath {
     return ["origin", "size"].compactMap { PropertyCatalogue.path(for: "\(root.name).\($0)") }
   }
 
-  /// The remaining difference to a new value, and zero; nil if the property can't be added to.
-  fileprivate func rest(
-    from old: FlatValue, to new: FlatValue
-  ) -> (start: FlatValue, end: FlatValue)? {
+  /// The remaining difference to a new value, and zero.
+  fileprivate typealias Rest = (start: FlatValue, end: FlatValue)
+
+  /// Returns the rest of a change; nil if the property can't be added to.
+  fileprivate func rest(from old: FlatValue, to new: FlatValue) -> Rest? {
     guard let rest = isWholeTransform ? restOfTransform(old, new) : restOfNumbers(old, new),
       rest.start.numbers.allSatisfy(\.isFinite)
     else { return nil }
@@ -110,9 +110,7 @@ extension PropertyPath {
   /// The difference of two transforms, and identity; nil if one of them is not invertible.
   ///
   /// It is concatenated before the presentation value, so both together are the old transform.
-  private func restOfTransform(
-    _ old: FlatValue, _ new: FlatValue
-  ) -> (start: FlatValue, end: FlatValue)? {
+  private func restOfTransform(_ old: FlatValue, _ new: FlatValue) -> Rest? {
     let before = Transform3D(components: old.numbers)
     guard let back = Transform3D(components: new.numbers).inverse, before.inverse != nil else {
       return nil
@@ -120,9 +118,7 @@ extension PropertyPath {
     return (before.concatenated(with: back).flat, Transform3D.identity.flat)
   }
 
-  private func restOfNumbers(
-    _ old: FlatValue, _ new: FlatValue
-  ) -> (start: FlatValue, end: FlatValue)? {
+  private func restOfNumbers(_ old: FlatValue, _ new: FlatValue) -> Rest? {
     guard isBlended, old.matches(new) else { return nil }
     let zero = [Double](repeating: 0, count: new.numbers.count)
     return (old.adding(new, times: -1), FlatValue(zero, shape: new.shape))
@@ -137,9 +133,10 @@ extension AnimatableValue {
     let property = LayerProperty<Self>(path)
     let (from, to) = (Self(flat: start), end.map { Self(flat: $0) })
     var animation: any PropertyAnimation =
-      switch timing.pace {
-      case .curve: BasicAnimation(property, from: from, to: to)
-      case .spring(let spring): SpringAnimation(property, from: from, to: to, spring: spring)
+      if let spring = timing.spring {
+        SpringAnimation(property, from: from, to: to, spring: spring)
+      } else {
+        BasicAnimation(property, from: from, to: to)
       }
     animation.isAdditive = end != nil
     return timing.timed(animation)

@@ -3,17 +3,13 @@
 import AnimaticCore
 import AnimaticEngine
 
-/// The interpolation from old to new values.
-enum BlockPace {
-  case curve(TimingFunction)
-  case spring(SpringCurve)
-}
-
 /// The timing of a block's changes.
 struct BlockTiming: BlockSettings {
   var duration: Double
   var delay: Double
-  var pace: BlockPace
+  var curve: TimingFunction
+  /// The spring that takes the place of the curve.
+  var spring: SpringCurve?
   var repeatCount = 0.0
   var autoreverses = false
   var options: AnimationOptions
@@ -21,12 +17,13 @@ struct BlockTiming: BlockSettings {
   var place: SourcePlace?
 
   init(
-    duration: Double, delay: Double = 0, pace: BlockPace? = nil, options: AnimationOptions,
+    duration: Double, delay: Double = 0, spring: SpringCurve? = nil, options: AnimationOptions,
     at place: SourcePlace? = nil
   ) {
     self.duration = duration
     self.delay = delay
-    self.pace = pace ?? .curve(options.curve)
+    curve = options.curve
+    self.spring = spring
     self.options = options
     self.place = place
     if options.contains(.repeat) { repeatCount = .infinity }
@@ -48,7 +45,9 @@ struct BlockTiming: BlockSettings {
     guard let outer else { return self }
     var timing = self
     if !options.contains(.overrideInheritedDuration) { timing.duration = outer.duration }
-    if !options.contains(.overrideInheritedCurve) { timing.pace = outer.pace }
+    if !options.contains(.overrideInheritedCurve) {
+      (timing.curve, timing.spring) = (outer.curve, outer.spring)
+    }
     if !options.contains(.overrideInheritedOptions) {
       timing.repeatCount = max(repeatCount, outer.repeatCount)
       timing.autoreverses = autoreverses || outer.autoreverses
@@ -59,9 +58,9 @@ struct BlockTiming: BlockSettings {
 
   /// The timing for animations without two ends for a spring: eased by its own options.
   func eased(like own: BlockTiming) -> BlockTiming {
-    guard case .spring = pace else { return self }
+    guard spring != nil else { return self }
     var timing = self
-    timing.pace = own.pace
+    (timing.curve, timing.spring) = (own.curve, own.spring)
     return timing
   }
 
@@ -79,11 +78,8 @@ struct BlockTiming: BlockSettings {
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
     animation.fillMode = .both
-    switch pace {
-    case .curve(let curve): animation.timingFunction = curve
     // A transaction's easing does not apply to a spring (S-12).
-    case .spring: animation.timingFunction = .linear
-    }
+    animation.timingFunction = spring == nil ? curve : .linear
     return animation
   }
 }

@@ -66,21 +66,12 @@ extension AnimatableValue {
     let chain = chain.animate(
       LayerProperty<Self>(path), to: Self(flat: value),
       duration: timing.map { $0.isAnimated ? $0.duration : 0 } ?? duration,
-      easing: timing?.easing ?? easing, file: file, line: line
+      easing: timing.map { $0.spring.map { .spring($0) } ?? $0.curve } ?? easing, file: file,
+      line: line
     ).settle()
     guard let timing else { return chain }
     return chain.after(begin: timing.isAnimated ? timing.delay : 0)
       .repeats(timing.repeatCount > 0 ? timing.repeatCount : 1)
       .autoreverses(timing.autoreverses)
-  }
-}
-
-extension BlockTiming {
-  /// The easing of a verb with this timing.
-  fileprivate var easing: TimingFunction {
-    switch pace {
-    case .curve(let curve): curve
-    case .spring(let spring): .spring(spring)
-    }
   }
 }

@@ -121,32 +121,27 @@ public final class KeyframeBlock: CustomStringConvertible {
   func record(_ change: LayerChange) {
     guard timing.isAnimated else { return }
     spanCount += 1
-    let whole = addSpan(of: change, to: change.path.root.whole)
+    var written = addSpan(of: change, to: change.path.root.whole)
     if change.path.transformComponent != nil {
       // All components start from the model before the first change: running animations would
       // rotate and scale the new components.
-      let (old, shown) = (tracks.entries[whole].value.old, tracks.entries[whole].value.shown)
-      let part = addSpan(of: change, to: change.path, old: old, shown: shown)
-      tracks.entries[part].value.isWritten = true
-    } else {
-      tracks.entries[whole].value.isWritten = true
+      written = addSpan(of: change, to: change.path, in: tracks.entries[written].value)
     }
+    tracks.entries[written].value.isWritten = true
   }
 
   /// Adds a change to the track of a path.
   ///
   /// - Returns: The index of the track.
   private func addSpan(
-    of change: LayerChange, to path: PropertyPath, old: LayerValues? = nil,
-    shown: LayerValues? = nil
+    of change: LayerChange, to path: PropertyPath, in whole: Track? = nil
   ) -> Int {
     let layer = change.layer
-    let name = TrackName(layer: layer.id, path: path)
     let index = tracks.index(
-      of: name,
+      of: TrackName(layer: layer.id, path: path),
       adding: Track(
-        layer: layer, path: path, old: old ?? change.old,
-        shown: shown ?? layer.shown(over: change.old)))
+        layer: layer, path: path, old: whole?.old ?? change.old,
+        shown: whole?.shown ?? layer.shown(over: change.old)))
     tracks.entries[index].value.spans.append(
       KeyframeSpan(part: part, value: layer.model.value(at: path), serial: spanCount))
     return index

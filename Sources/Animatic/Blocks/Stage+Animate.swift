@@ -83,7 +83,7 @@ extension Stage {
     let spring = SpringCurve(
       dampingRatio: dampingRatio, duration: duration, initialVelocity: initialVelocity)
     let timing = BlockTiming(
-      duration: duration, delay: delay, pace: .spring(spring), options: options,
+      duration: duration, delay: delay, spring: spring, options: options,
       at: SourcePlace(file: file, line: line))
     return animate(timing, completion: completion) { _ in animations() }
   }
@@ -121,7 +121,7 @@ extension Stage {
     if isUsable, spring.damping.isInfinite { note(.stuckBlockSpring(bounce)) }
     let timing = BlockTiming(
       duration: isUsable ? spring.settlingDuration : springDuration, delay: delay,
-      pace: .spring(spring), options: options, at: SourcePlace(file: file, line: line))
+      spring: spring, options: options, at: SourcePlace(file: file, line: line))
     return animate(timing, completion: completion) { _ in animations() }
   }
 
@@ -186,11 +186,11 @@ extension Stage {
     where !seconds.isFinite {
       note(.unusableBlockTime(name, seconds))
     }
-    if own.isAnimated, case .spring(var spring) = own.pace, let problem = spring.problem {
+    if own.isAnimated, var spring = own.spring, let problem = spring.problem {
       note(.unusableBlockSpring(problem))
       // The diagnostics of the spring are not reported again per layer.
       spring.refused = []
-      own.pace = .spring(spring)
+      own.spring = spring
     }
     guard !ChangeRecorder.isRecording else {
       let inherit = { (outer: Any?) in own.inherited(from: outer as? BlockTiming) as Any? }
