@@ -1,31 +1,6 @@
-// Trajectories as exact curves: their apex, and their Bézier form.
+// Trajectories as exact curves.
 
 import AnimaticCore
-
-/// A parabola from one height to another; y grows downward.
-struct Parabola {
-  /// The y of the apex.
-  let top: Double
-  /// The time of the apex, 0 to 1.
-  let moment: Double
-  /// The y of the control point of the equivalent quadratic curve.
-  let control: Double
-
-  /// - Parameters:
-  ///   - start: The y at the start.
-  ///   - end: The y at the end.
-  ///   - height: The height of the apex above the higher end; a negative one hangs below the lower
-  ///     end.
-  init(from start: Double, to end: Double, height: Double) {
-    let isThrown = height >= 0
-    top = (isThrown ? min(start, end) : max(start, end)) - height
-    // A fall's distance is the square of its time, so times are square roots of distances.
-    let rise = abs(start - top).squareRoot()
-    let fall = abs(end - top).squareRoot()
-    moment = rise + fall > 0 ? rise / (rise + fall) : 0.5
-    control = isThrown ? top - rise * fall : top + rise * fall
-  }
-}
 
 extension TimingFunction {
   /// Decelerates like a rising object: 1 - (1 - t)².
@@ -36,11 +11,22 @@ extension TimingFunction {
 }
 
 extension BezierPath {
-  /// The trajectory from one point to another, as one quadratic curve.
+  /// The trajectory from one point to another, as one quadratic curve; y grows downward.
+  ///
+  /// - Parameters:
+  ///   - start: The start.
+  ///   - end: The end.
+  ///   - height: The height of the apex above the higher end; a negative one hangs below the lower
+  ///     end.
   static func thrown(from start: CGPoint, to end: CGPoint, height: Double) -> BezierPath {
-    let way = Parabola(from: Double(start.y), to: Double(end.y), height: height)
+    let isThrown = height >= 0
+    let top = Double(isThrown ? min(start.y, end.y) : max(start.y, end.y)) - height
+    // A fall's distance is the square of its time, so times are square roots of distances.
+    let rise = abs(Double(start.y) - top).squareRoot()
+    let fall = abs(Double(end.y) - top).squareRoot()
+    let y = isThrown ? top - rise * fall : top + rise * fall
     // Halved first, because the sum may overflow.
-    let control = CGPoint(x: start.x / 2 + end.x / 2, y: way.control)
+    let control = CGPoint(x: start.x / 2 + end.x / 2, y: y)
     var path = BezierPath()
     path.move(to: start)
     path.addQuadCurve(to: end, control: control)
