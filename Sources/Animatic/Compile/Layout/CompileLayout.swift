@@ -20,10 +20,6 @@ final class CompileSource {
 
   func path(_ property: Int32) -> PropertyPath { body.pool.path(property) }
 
-  func timing(_ record: AnimationRecord) -> MediaTiming { body.pool.timing(record) }
-
-  func spring(of node: CompositionNode) -> SpringCurve? { body.spring(of: node) }
-
   /// Whether an animation also rotates the transform.
   func turns(_ record: AnimationRecord) -> Bool {
     record.kind == .keyframes && body.pool.table(record).turns(path(record.property))
@@ -265,7 +261,7 @@ struct CompileLayout: ~Copyable {
   @inline(__always)
   private mutating func playedDuration(of node: CompositionNode) -> Double {
     guard node.record.easing >= AnimationPool.firstCurve, !node.hasDuration,
-      let spring = source.spring(of: node)
+      let spring = source.body.spring(of: node)
     else { return node.record.duration }
     return spring.settlingDuration
   }
@@ -275,7 +271,7 @@ struct CompileLayout: ~Copyable {
   private mutating func timedLength(of index: Int) -> ExactTime? {
     let record = source.body.nodes[index].record
     guard source.body.pool.hasTiming(record) else { return nil }
-    var timing = source.timing(record)
+    var timing = source.body.pool.timing(record)
     timing.beginTime = 0
     timing.duration = duration(of: index)
     guard timing.isValid else { return nil }

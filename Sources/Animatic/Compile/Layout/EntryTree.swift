@@ -93,7 +93,7 @@ struct EntryTree {
       }
       content.add(index, node, isTop: scopes.isEmpty || scopes[index] < 0)
       verbCount += 1
-      guard node.infersStart else { continue }
+      guard node.kind == .leaf, node.record.needsStart else { continue }
       content.infersStarts = true
       inferredCount += source.inferredCount(of: node.record)
     }
@@ -101,11 +101,11 @@ struct EntryTree {
   }
 
   private mutating func findChildren(_ layout: borrowing CompileLayout) {
-    for index in source.body.nodes.indices where source.body.nodes[index].isEntry {
+    for (index, node) in source.body.nodes.enumerated() where node.kind == .leaf || node.isScope {
       let scope = Int(layout.scope(of: index))
       guard scope >= 0 else { continue }
       children[scope, default: []].append(index)
-      if source.body.nodes[index].kind != .time { note(index, layout) }
+      if node.kind != .time { note(index, layout) }
     }
     emptyTimes = SmallSet(
       source.body.nodes.indices.filter { index in
@@ -164,11 +164,4 @@ struct EntryTree {
       contents[layer].entries = contents[layer].entries.ascending(by: Double.init)
     }
   }
-}
-
-extension CompositionNode {
-  /// Whether it becomes a node of the plan.
-  fileprivate var isEntry: Bool { kind == .leaf || isScope }
-
-  fileprivate var infersStart: Bool { kind == .leaf && record.needsStart }
 }

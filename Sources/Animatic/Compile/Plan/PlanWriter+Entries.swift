@@ -81,7 +81,7 @@ extension PlanWriter {
       inferStart(of: node, at: path, root: root, isTop: input.layout.scope(of: index) < 0)
     }
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
-    if slot.mayHaveNoColor { startFromClear(node, slot.mask, root) }
+    if slot.mayHaveNoColor { startFromClear(node) }
     if record.easing >= AnimationPool.firstCurve { stateEnds(of: node) }
     guard record.kind == .keyframes else { return }
     let turned = builder.plan.slot(of: node).turn

@@ -150,7 +150,7 @@ extension WriterInput {
   fileprivate func cycles() -> [Int] {
     var cycles = [Int](repeating: -1, count: nodes.count)
     for (index, node) in nodes.enumerated() {
-      let timing = layout.timings[index] ?? source.timing(node.record)
+      let timing = layout.timings[index] ?? source.body.pool.timing(node.record)
       let hasTiming = node.kind == .leaf || node.isScope
       if hasTiming, timing.activeDuration > timing.cycleDuration {
         cycles[index] = index

@@ -17,7 +17,7 @@ extension PlanWriter {
   private mutating func resolveTimes(of record: inout AnimationRecord, _ index: Int) {
     let node = nodes[index]
     diagnostics += record.easingDiagnostics(in: builder.plan.pool)
-    if let spring = input.source.spring(of: node) { makeSpring(&record, spring, of: index) }
+    if let spring = input.source.body.spring(of: node) { makeSpring(&record, spring, of: index) }
     let timing = builder.plan.pool.timing(record)
     let hasOwnDuration = node.kind == .leaf || node.hasDuration
     var check = timing

@@ -37,10 +37,8 @@ extension PlanWriter {
     }
     var backwards = builder.timing(of: node)
     backwards.speed *= -1
-    var record = builder.record(of: node)
     // A new timing: the other half of a split group shares the old one, and is reversed separately.
-    builder.plan.pool.storeAnew(backwards, in: &record)
-    builder.plan.nodes[node].record = record
+    builder.plan.pool.storeAnew(backwards, in: &builder.plan.nodes[node].record)
   }
 
   /// Reverses one animation within the iteration of its container.

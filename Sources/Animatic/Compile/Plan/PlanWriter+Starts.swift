@@ -38,10 +38,8 @@ extension PlanWriter {
 
   /// Inserts a start before the existing values.
   private mutating func write(_ start: FlatValue, asStartOf node: Int, count: Int) {
-    var record = builder.record(of: node)
-    builder.plan.pool.prepend(start, to: &record, count: count)
-    record.flags.insert(.inferred)
-    builder.plan.nodes[node].record = record
+    builder.plan.pool.prepend(start, to: &builder.plan.nodes[node].record, count: count)
+    builder.plan.nodes[node].record.flags.insert(.inferred)
   }
 
   /// Turns offsets or factors into values, based on the presentation value at the begin.
@@ -121,7 +119,7 @@ extension PlanWriter {
   ///
   /// Between no color and a color nothing can be interpolated (B-5), which is never intended by a
   /// verb.
-  mutating func startFromClear(_ node: Int, _ mask: UInt64, _ root: Int32) {
+  mutating func startFromClear(_ node: Int) {
     let record = builder.record(of: node)
     let path = builder.plan.pool.path(record.property)
     guard record.kind == .basic, record.flags.intersection(.ends) == .to,

@@ -21,10 +21,8 @@ extension PlanWriter {
   /// group until here.
   mutating func closeTime(_ index: Int, _ group: Int) {
     guard var timing = input.layout.timings[index] else { return builder.close() }
-    var plain = builder.record(of: group)
-    builder.plan.pool.change(&plain) { $0.timing = -1 }
-    plain.duration = timing.duration
-    builder.plan.nodes[group].record = plain
+    builder.plan.pool.change(&builder.plan.nodes[group].record) { $0.timing = -1 }
+    builder.plan.nodes[group].record.duration = timing.duration
     let isPlayable = !input.layout.unchanged.contains(index)
     switch isPlayable ? input.source.body.nodeOperator(of: nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
@@ -41,10 +39,8 @@ extension PlanWriter {
     builder.close()
     timing.beginTime = begins[index].rounded
     timing.stretch(by: input.layout.factor(of: index))
-    var record = builder.record(of: group)
-    timing.fillMode = record.fillMode
-    builder.plan.pool.storeAnew(timing, in: &record)
-    builder.plan.nodes[group].record = record
+    timing.fillMode = builder.record(of: group).fillMode
+    builder.plan.pool.storeAnew(timing, in: &builder.plan.nodes[group].record)
     dissolve(group)
   }
 

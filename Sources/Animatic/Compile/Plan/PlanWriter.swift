@@ -150,7 +150,7 @@ struct PlanWriter: ~Copyable {
   /// speed and repeats.
   private static func rawLength(of only: Int?, in source: CompileSource) -> Double {
     guard let only else { return rawDuration }
-    var timing = source.timing(source.body.nodes[only].record)
+    var timing = source.body.pool.timing(source.body.nodes[only].record)
     timing.duration = rawDuration
     return timing.isValid ? timing.wallDuration : rawDuration
   }
