@@ -8,7 +8,7 @@ extension Timeline {
       let settled = notes.settled(on: layer)
       guard !settled.isEmpty else { continue }
       for entry in plan.entries(of: layer) where plan.nodes[entry].record.flags.contains(.kept) {
-        let written = roots(under: entry)
+        let written = writers(in: plan.subtree(of: entry), of: layer)
         let own = settled.filter(written.contains)
         guard !own.isEmpty else { continue }
         let names = own.map(\.name).joined(separator: ", ")
@@ -18,16 +18,15 @@ extension Timeline {
     return words
   }
 
-  /// Returns the properties written by a node and its descendants.
-  private func roots(under node: Int) -> SmallSet<PropertyRoot> {
-    let layer = plan.layer(of: node)
-    var roots = SmallSet<PropertyRoot>()
-    for index in node..<Int(plan.nodes[node].end) {
-      let slot = plan.slot(of: index)
+  /// Returns the last of the nodes that writes each property of their layer.
+  func writers(in nodes: Range<Int>, of layer: Int) -> SmallMap<PropertyRoot, Int> {
+    var last = SmallMap<PropertyRoot, Int>()
+    for node in nodes {
+      let slot = plan.slot(of: node)
       for root in [slot.root, slot.turn] where root >= 0 {
-        roots.insert(plan.root(root, of: layer))
+        last.set(node, for: plan.root(root, of: layer))
       }
     }
-    return roots
+    return last
   }
 }

@@ -8,6 +8,14 @@ extension Double {
     let plain = description
     return plain.hasSuffix(".0") ? String(plain.dropLast(2)) : plain
   }
+
+  /// Seconds in a message, without rounding errors.
+  package var secondsText: String { rounded(to: 1e9).text }
+
+  /// Returns the number rounded to parts of 1, given by their count; a large one stays.
+  func rounded(to parts: Double) -> Double {
+    abs(self) < 1e6 ? (self * parts).rounded() / parts : self
+  }
 }
 
 extension Int {
@@ -24,14 +32,6 @@ extension Sequence<Double> {
 extension Collection<Double> {
   /// The numbers in parentheses, or a single number without.
   package var tupleText: String { count == 1 ? listText : "(\(listText))" }
-}
-
-extension Double {
-  /// Seconds in a message, without rounding errors.
-  package var secondsText: String {
-    let rounded = (self * 1e9).rounded() / 1e9
-    return (abs(self) < 1e6 ? rounded : self).text
-  }
 }
 
 extension ClosedRange<Double> {

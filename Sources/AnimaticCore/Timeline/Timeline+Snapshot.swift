@@ -6,14 +6,8 @@ extension Timeline {
     /// Seconds since the begin.
     public let time: Double
 
-    private let timeline: Timeline
-    private let memory: FrameMemory
-
-    init(time: Double, timeline: Timeline, memory: FrameMemory) {
-      self.time = time
-      self.timeline = timeline
-      self.memory = memory
-    }
+    let timeline: Timeline
+    let memory: FrameMemory
 
     /// The values of a layer; nil for a layer that is not animated.
     ///

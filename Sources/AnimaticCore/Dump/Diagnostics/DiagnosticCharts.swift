@@ -92,12 +92,12 @@ extension Timeline {
   /// - Complexity: O(n log n) in the animations.
   public func lint() -> LintReport {
     let found = diagnostics
-    guard !found.isEmpty else { return LintReport([]) }
+    guard !found.isEmpty else { return LintReport(entries: []) }
     let charts = DiagnosticCharts(of: self)
     var entries = found.map { LintReport.Entry(diagnostic: $0) }
     for (index, _) in found.listed().prefix(DiagnosticCharts.mostCharts) {
       entries[index].chart = charts.chart(of: found[index])
     }
-    return LintReport(entries)
+    return LintReport(entries: entries)
   }
 }

@@ -17,11 +17,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
     var chart: [String] = []
   }
 
-  private let entries: [Entry]
-
-  init(_ entries: [Entry]) {
-    self.entries = entries
-  }
+  let entries: [Entry]
 
   /// The diagnostics in the order in which they were found.
   public var diagnostics: [Diagnostic] { entries.map(\.diagnostic) }
@@ -44,7 +40,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter severity: The least severity to keep.
   /// - Returns: The filtered report.
   public func atLeast(_ severity: Diagnostic.Severity) -> LintReport {
-    LintReport(entries.filter { $0.diagnostic.severity >= severity })
+    LintReport(entries: entries.filter { $0.diagnostic.severity >= severity })
   }
 
   /// Returns the diagnostics without those of some ids.
@@ -95,7 +91,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter isIncluded: Whether to keep a diagnostic.
   /// - Returns: The filtered report.
   public func filter(_ isIncluded: (Diagnostic) throws -> Bool) rethrows -> LintReport {
-    LintReport(try entries.filter { try isIncluded($0.diagnostic) })
+    LintReport(entries: try entries.filter { try isIncluded($0.diagnostic) })
   }
 
   // MARK: Reading

@@ -5,15 +5,9 @@ extension Double {
   func isSame(as other: Double) -> Bool { self == other || isNaN && other.isNaN }
 }
 
-extension Collection<Double> {
-  func isSame(as other: some Collection<Double>) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
-  }
-}
-
 extension FlatValue {
   func isSame(as other: FlatValue) -> Bool {
-    shape == other.shape && numbers.isSame(as: other.numbers)
+    matches(other) && zip(numbers, other.numbers).allSatisfy { $0.isSame(as: $1) }
   }
 
   /// Lists beyond the size of a transform are truncated.

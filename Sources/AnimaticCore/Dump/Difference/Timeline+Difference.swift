@@ -19,7 +19,7 @@ extension Timeline {
   /// - Complexity: O(n²) in the differing animations of one property, otherwise O(n log n).
   public func difference(from old: Timeline) -> TimelineDifference {
     TimelineDifference(
-      wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
+      changes: wholeChanges(from: old) + modelChanges(from: old) + animationChanges(from: old)
         + settlingChanges(from: old) + observerChanges(from: old) + cueChanges(from: old)
         + diagnosticChanges(from: old))
   }
@@ -42,12 +42,9 @@ extension Timeline {
 
   /// The indices of the layers of both timelines, matched by name.
   func layers(alsoIn old: Timeline) -> [(layer: Int, before: Int)] {
-    var olds = SmallMap<String, Int>()
-    for (index, layer) in old.plan.layers.enumerated() {
-      _ = olds.index(of: layer.label, adding: index)
-    }
+    let olds = SmallMap(grouping: Array(old.plan.layers.indices)) { old.plan.layers[$0].label }
     return plan.layers.enumerated().compactMap { index, layer in
-      olds[layer.label].map { (index, $0) }
+      olds[layer.label]?.first.map { (index, $0) }
     }
   }
 

@@ -5,7 +5,8 @@ extension Timeline {
   func settlingChanges(from old: Timeline) -> [TimelineChange] {
     if notes.settled.isEmpty, old.notes.settled.isEmpty { return [] }
     return layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
-      let (now, was) = (writers(on: index), old.writers(on: before))
+      let now = writers(in: plan.layers[index].nodes, of: index)
+      let was = old.writers(in: old.plan.layers[before].nodes, of: before)
       let settled = SmallSet(notes.settled(on: index))
       let settledBefore = SmallSet(old.notes.settled(on: before))
       let new = settled.elements.filter { !settledBefore.contains($0) }
@@ -18,18 +19,6 @@ extension Timeline {
           old.plan.place(of: writerBefore), plan.place(of: writer))
       }
     }
-  }
-
-  /// Returns the last animation of each property of a layer.
-  private func writers(on layer: Int) -> SmallMap<PropertyRoot, Int> {
-    var last = SmallMap<PropertyRoot, Int>()
-    for node in plan.layers[layer].nodes {
-      let slot = plan.slot(of: node)
-      for root in [slot.root, slot.turn] where root >= 0 {
-        last.set(node, for: plan.root(root, of: layer))
-      }
-    }
-    return last
   }
 
   /// Returns the changed observers of parts and cues, in order if a part has several.

@@ -73,11 +73,7 @@ public struct TimelineChange: Sendable, Hashable, CustomStringConvertible {
 public struct TimelineDifference: Sendable, Hashable, RandomAccessCollection,
   CustomStringConvertible
 {
-  private let changes: [TimelineChange]
-
-  init(_ changes: [TimelineChange]) {
-    self.changes = changes
-  }
+  let changes: [TimelineChange]
 
   /// The position of the first change.
   public var startIndex: Int { 0 }

@@ -48,7 +48,7 @@ final class OutlineClock {
     guard !around.isEmpty, let span = plan.activeInterval(of: node) else {
       return (.nan, .nan)
     }
-    return (Self.rounded(span.enter), Self.rounded(span.exit))
+    return (span.enter.rounded(to: Self.precision), span.exit.rounded(to: Self.precision))
   }
 
   private func run(
@@ -65,12 +65,10 @@ final class OutlineClock {
       return (low - window.offset, high - window.offset)
     }
     let times = [windows.outside(low, of: index), windows.outside(high, of: index)]
-      .map(Self.rounded)
+      .map { $0.rounded(to: Self.precision) }
     return (min(times[0], times[1]), max(times[0], times[1]))
   }
 
-  /// Removes the rounding errors accumulated through the groups.
-  private static func rounded(_ time: Double) -> Double {
-    abs(time) < 1e6 ? (time * 1e9).rounded() / 1e9 : time
-  }
+  /// The parts of a second that outlast the rounding errors accumulated through the groups.
+  private static let precision = 1e9
 }

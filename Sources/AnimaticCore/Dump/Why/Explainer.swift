@@ -117,13 +117,14 @@ final class Explainer {
     _ choice: Chosen, _ role: Explanation.Role, before: FlatValue, after: FlatValue
   ) -> Explanation.Step {
     let record = plan.nodes[choice.node].record
+    let group = Int(plan.nodes[choice.node].parent)
     let key = keys[choice.node] ?? plan.name(of: choice.node)
     let text = AnimationText(pool: plan.pool, record: record)
     return Explanation.Step(
       animation: ([key?.oneLine] + text.fields).joined(separator: "  "),
       place: plan.pool.place(record), local: choice.local,
-      enclosing: enclosing(of: Int(plan.nodes[choice.node].parent)),
-      omittedGroups: omittedGroups(of: Int(plan.nodes[choice.node].parent)),
+      enclosing: enclosing(of: group),
+      omittedGroups: max(0, (groups[group]?.depth ?? -1) + 1 - Self.mostGroups),
       before: self.text(before), after: self.text(after), role: role)
   }
 
@@ -170,10 +171,6 @@ final class Explainer {
     }
     around.add(found.reversed(), for: group)
     return found.reversed()
-  }
-
-  private func omittedGroups(of group: Int) -> Int {
-    max(0, (groups[group]?.depth ?? -1) + 1 - Self.mostGroups)
   }
 
   // MARK: Other animations

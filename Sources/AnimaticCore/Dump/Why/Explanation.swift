@@ -46,8 +46,8 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     public var description: String {
       var words = phase == .active ? "runs" : phase == .before ? "fills backwards" : "holds"
       words += ", local time \(time.secondsText) s"
-      if let progress { words += ", progress \(progress.shortText)" }
-      if let eased, eased != progress { words += ", eased \(eased.shortText)" }
+      if let progress { words += ", progress \(progress.rounded(to: 1e6).text)" }
+      if let eased, eased != progress { words += ", eased \(eased.rounded(to: 1e6).text)" }
       if cycle > 0 { words += ", pass \(cycle + 1)" }
       return words
     }
@@ -151,13 +151,5 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     }
     if steps.isEmpty { lines.append("  nothing animates it at this time") }
     return (lines + absent.map { "  –  \($0)" }).map(\.oneLine).joined(separator: "\n")
-  }
-}
-
-extension Double {
-  /// The number with at most six decimals.
-  fileprivate var shortText: String {
-    let rounded = (self * 1e6).rounded() / 1e6
-    return (abs(self) < 1e6 ? rounded : self).text
   }
 }
