@@ -2,11 +2,7 @@
 
 extension LayerLint {
   /// Returns the given values in order.
-  func values(of leaf: LintNode) -> [FlatValue] {
-    (0..<plan.pool.valueCount(of: leaf.record)).map {
-      plan.pool.value($0, of: leaf.record, count: leaf.path.count)
-    }
-  }
+  func values(of leaf: LintNode) -> [FlatValue] { plan.pool.values(of: leaf.record) }
 
   /// Returns the model value of an animation's property.
   func modelValue(at leaf: LintNode) -> FlatValue { model.value(at: leaf.path) }

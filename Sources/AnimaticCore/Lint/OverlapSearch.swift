@@ -158,10 +158,9 @@ struct LintFingerprint: Equatable {
       return
     }
     let count = activity.path.count
-    let given = plan.pool.valueCount(of: record)
-    values = (0..<given).flatMap { plan.pool.value($0, of: record, count: count).numbers }
+    values = plan.pool.values(of: record).flatMap(\.numbers)
     let isStill =
-      record.flags.intersection([.ends, .cumulative]) == .fromTo && given == 2
+      record.flags.intersection([.ends, .cumulative]) == .fromTo && values.count == 2 * count
       && record.kind == .basic && values.prefix(count) == values.suffix(count)
     let attributes = plan.pool.attributes(of: record)
     let flags = record.flags.intersection([.ends, .cumulative, .raw])

@@ -74,6 +74,12 @@ extension AnimationPool {
     return FlatValue(Array(numbers[first + index * count..<first + (index + 1) * count]))
   }
 
+  /// Returns the values of a record in order.
+  package func values(of record: AnimationRecord) -> [FlatValue] {
+    let count = path(record.property).count
+    return (0..<valueCount(of: record)).map { value($0, of: record, count: count) }
+  }
+
   /// Returns the number of values of a record.
   package func valueCount(of record: AnimationRecord) -> Int {
     switch record.kind {

@@ -85,10 +85,7 @@ extension KeyframeAnimation: FlatAnimation {
   /// Creates the animation of a record.
   init(_ record: AnimationRecord, path: PropertyPath, in pool: AnimationPool) {
     let input = pool.input(of: pool.table(record))
-    let values = (0..<pool.valueCount(of: record)).map { index in
-      Value(flat: pool.value(index, of: record, count: path.count))
-    }
-    self.init(LayerProperty(path), values: values)
+    self.init(LayerProperty(path), values: pool.values(of: record).map { Value(flat: $0) })
     calculationMode = input.mode
     keyTimes = input.times
     timingFunctions = input.easings?.map { pool.function($0) ?? .linear }
