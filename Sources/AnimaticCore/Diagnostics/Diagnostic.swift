@@ -28,13 +28,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
       first.rank < second.rank
     }
 
-    private var rank: Int {
-      switch self {
-      case .info: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
+    private var rank: Int { [.info, .warning, .error].firstIndex(of: self) ?? 0 }
 
     /// The severity as one word.
     public var description: String { rawValue }
@@ -64,21 +58,8 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The second subject of a pair; empty for none.
   package var other = ""
 
-  /// The affected nodes of the plan; ignored by equality.
-  private var affected = AffectedNodes()
-
-  private struct AffectedNodes: Sendable, Hashable {
-    var nodes: [Int] = []
-
-    static func == (first: Self, second: Self) -> Bool { true }
-    func hash(into hasher: inout Hasher) {}
-  }
-
   /// The affected nodes of the plan; empty if unknown.
-  package var nodes: [Int] {
-    get { affected.nodes }
-    set { affected.nodes = newValue }
-  }
+  @Uncompared package var nodes: [Int] = []
 
   /// Creates a diagnostic.
   ///

@@ -67,7 +67,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   public var allowsOverdamping: Bool = false
 
   /// The invalid inputs, one entry per parameter.
-  package var refused: [(parameter: String, sentence: String)] = []
+  @Uncompared package var refused: [(parameter: String, sentence: String)] = []
 
   /// Creates a spring; each default is Core Animation's (S-1).
   ///
@@ -166,22 +166,6 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
     if initialVelocity != 0 { fields.append("velocity \(initialVelocity.text)") }
     if allowsOverdamping { fields.append("overdamping") }
     return fields
-  }
-
-  /// Returns whether the five parameters are equal; ignored inputs don't count.
-  public static func == (left: SpringCurve, right: SpringCurve) -> Bool {
-    left.mass == right.mass && left.stiffness == right.stiffness && left.damping == right.damping
-      && left.initialVelocity == right.initialVelocity
-      && left.allowsOverdamping == right.allowsOverdamping
-  }
-
-  /// Hashes the five parameters.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(mass)
-    hasher.combine(stiffness)
-    hasher.combine(damping)
-    hasher.combine(initialVelocity)
-    hasher.combine(allowsOverdamping)
   }
 
   // MARK: For the other parts of the package

@@ -11,9 +11,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// A layer and its name.
   struct NamedLayer: Sendable, Equatable {
     let id: LayerID
-    let name: String?
-
-    static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+    @Uncompared var name: String?
   }
 
   private(set) var layer: NamedLayer?

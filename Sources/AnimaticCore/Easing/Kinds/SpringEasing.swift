@@ -3,7 +3,7 @@
 /// A spring that settles within a pass.
 struct SpringEasing: EasingForm {
   let curve: SpringCurve
-  private let evaluator: SpringEvaluator
+  @Uncompared private var evaluator: SpringEvaluator
   private let duration: Double
 
   /// The maximum number of turns before settling.
@@ -38,10 +38,4 @@ struct SpringEasing: EasingForm {
   var fields: EasingFields { [.spring: curve] }
 
   var description: String { (["spring"] + curve.fields).joined(separator: " ") }
-
-  static func == (left: SpringEasing, right: SpringEasing) -> Bool {
-    left.curve == right.curve
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 }
