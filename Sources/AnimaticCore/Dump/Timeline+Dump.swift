@@ -34,8 +34,8 @@ extension Timeline {
   ) -> String {
     switch row.content {
     case .node(let index): text(of: index, row, keys[index], settling[index])
-    case .likeNodes: "\(row.label(in: plan))  \(row.times)"
-    case .layer, .likeLayers: row.label(in: plan)
+    case .likeNodes: "\(row.label)  \(row.times)"
+    case .layer, .likeLayers: row.label
     }
   }
 

@@ -31,6 +31,15 @@ package struct Plan: Sendable {
     return found
   }
 
+  /// Marks a node and its ancestors, up to one that is marked already.
+  func mark(upFrom node: Int, in marks: inout [Bool]) {
+    var next = node
+    while next >= 0, !marks[next] {
+      marks[next] = true
+      next = Int(nodes[next].parent)
+    }
+  }
+
   /// Returns the top-level ancestor of a node, or the node itself.
   func entry(of node: Int) -> Int { ancestry(of: node).last ?? node }
 

@@ -22,11 +22,11 @@ package final class GanttDrawing {
     switch row.content {
     case .layer(let layer):
       open(layer)
-      return GanttRow(kind: .layer, prefix: row.prefix, label: row.label(in: plan))
+      return GanttRow(kind: .layer, prefix: row.prefix, label: row.label)
     case .node(let index): return draw(index, prefix: row.prefix, key: key)
     case .likeNodes, .likeLayers:
       return GanttRow(
-        kind: .fold, prefix: row.prefix, label: row.label(in: plan),
+        kind: .fold, prefix: row.prefix, label: row.label,
         span: row.begin <= row.end ? row.begin...row.end : nil)
     }
   }
@@ -87,13 +87,9 @@ package final class GanttDrawing {
 
   /// Whether an ancestor of a node has too many boundaries.
   private func isCrowded(around node: Int) -> Bool {
-    var unknown: [Int] = []
-    var group = Int(plan.nodes[node].parent)
-    while group >= 0, crowded[group] == nil {
-      unknown.append(group)
-      group = Int(plan.nodes[group].parent)
-    }
-    var isCrowded = group >= 0 && crowded[group] == true
+    let groups = plan.ancestry(of: node).dropFirst()
+    let unknown = groups.prefix { crowded[$0] == nil }
+    var isCrowded = groups.dropFirst(unknown.count).first.flatMap { crowded[$0] } ?? false
     for group in unknown.reversed() {
       if !isCrowded, let span = plan.activeInterval(of: group) {
         isCrowded =

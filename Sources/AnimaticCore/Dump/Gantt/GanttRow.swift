@@ -16,12 +16,16 @@ package struct GanttRow: Sendable {
     package let end: Double
     /// Runs, is hidden by an animation applied later, or holds before its begin or after its end.
     package let manner: GanttMeaning
+
+    package var meaning: GanttMeaning { start == end ? .instant : manner }
   }
 
   /// An iteration boundary, or a turn of an autoreversing animation.
   package struct Boundary: Sendable, Equatable {
     package let time: Double
     package let isTurn: Bool
+
+    package var meaning: GanttMeaning { isTurn ? .back : .again }
   }
 
   package let kind: Kind
@@ -78,12 +82,4 @@ package enum GanttMeaning: Character, Sendable, CaseIterable {
     case .cue: "cue"
     }
   }
-}
-
-extension GanttRow.Bar {
-  package var meaning: GanttMeaning { start == end ? .instant : manner }
-}
-
-extension GanttRow.Boundary {
-  package var meaning: GanttMeaning { isTurn ? .back : .again }
 }

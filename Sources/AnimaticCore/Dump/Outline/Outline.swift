@@ -23,12 +23,12 @@ struct Outline: Sendable {
     for fold in likeness.folds(ofLayers: layers) {
       let layer = layers[fold.lowerBound]
       guard fold.count == 1 else {
-        let last = layers[fold.upperBound - 1]
-        rows.append(
-          OutlineRow(content: .likeLayers(count: fold.count, first: layer, last: last)))
+        let names = [layer, layers[fold.upperBound - 1]].map { plan.layers[$0].label }
+        let label = "… \(fold.count) more layers like it  \(names[0]) … \(names[1])"
+        rows.append(OutlineRow(content: .likeLayers, label: label))
         continue
       }
-      rows.append(OutlineRow(content: .layer(layer)))
+      rows.append(OutlineRow(content: .layer(layer), label: plan.layers[layer].label))
       walk(layer, of: plan, selection, likeness)
     }
   }
@@ -66,22 +66,16 @@ struct Outline: Sendable {
       let fold = level.folds[level.next]
       let isLast = level.next + 1 == level.folds.count
       let prefix = level.prefix + (isLast ? "└ " : "├ ")
-      let index = level.nodes[fold.lowerBound]
+      let (index, last) = (level.nodes[fold.lowerBound], level.nodes[fold.upperBound - 1])
       let run = clock.firstRun(of: index, in: level.time)
-      guard fold.count == 1 else {
-        let last = level.nodes[fold.upperBound - 1]
-        rows.append(
-          OutlineRow(
-            content: .likeNodes(count: fold.count, first: index, last: last), prefix: prefix,
-            begin: run.begin, end: clock.firstRun(of: last, in: level.time).end,
-            isChild: levels.count > 1))
-        continue
-      }
+      let isOne = fold.count == 1
       rows.append(
         OutlineRow(
-          content: .node(index), prefix: prefix, begin: run.begin, end: run.end,
+          content: isOne ? .node(index) : .likeNodes,
+          label: isOne ? "" : "… \(fold.count) more like it", prefix: prefix, begin: run.begin,
+          end: isOne ? run.end : clock.firstRun(of: last, in: level.time).end,
           isChild: levels.count > 1))
-      guard plan.nodes[index].isGroup else { continue }
+      guard isOne, plan.nodes[index].isGroup else { continue }
       let indent = isLast ? "  " : "│ "
       let isDeep = levels.count >= Self.deepestIndent
       levels.append(

@@ -5,13 +5,15 @@ struct OutlineRow: Sendable {
   enum Content: Sendable {
     case layer(Int)
     case node(Int)
-    /// Siblings similar to the previous ones: their count, the first, and the last.
-    case likeNodes(count: Int, first: Int, last: Int)
+    /// Siblings similar to the previous ones.
+    case likeNodes
     /// Layers similar to the previous ones.
-    case likeLayers(count: Int, first: Int, last: Int)
+    case likeLayers
   }
 
   let content: Content
+  /// The name of a layer, or the count of omitted rows; empty for a node.
+  var label = ""
   /// The prefix in a text tree.
   var prefix = ""
   /// The first active time in the plan's time, in seconds; NaN if it never runs.
@@ -22,17 +24,6 @@ struct OutlineRow: Sendable {
 
   /// The first active interval as text.
   var times: String { begin <= end ? "\(begin.text)…\(end.text) s" : "never" }
-
-  /// The name of a layer, or the count of omitted rows; empty for a node.
-  func label(in plan: Plan) -> String {
-    switch content {
-    case .layer(let layer): plan.layers[layer].label
-    case .node: ""
-    case .likeNodes(let count, _, _): "… \(count) more like it"
-    case .likeLayers(let count, let first, let last):
-      "… \(count) more layers like it  \(plan.layers[first].label) … \(plan.layers[last].label)"
-    }
-  }
 
   /// The node of the row; nil for other rows.
   var node: Int? {

@@ -27,12 +27,7 @@ struct PlanSelection {
         else {
           continue
         }
-        isIn[index] = true
-        var parent = Int(plan.nodes[index].parent)
-        while parent >= 0, !isIn[parent] {
-          isIn[parent] = true
-          parent = Int(plan.nodes[parent].parent)
-        }
+        plan.mark(upFrom: index, in: &isIn)
       }
     }
     self.isIn = isIn

@@ -66,11 +66,7 @@ extension Plan {
       for node in layer.nodes where !nodes[node].isGroup {
         let slot = slot(of: node)
         guard isWritten(slot.root) || isWritten(slot.turn) else { continue }
-        var next = node
-        while next >= 0, !isKept[next] {
-          isKept[next] = true
-          next = Int(nodes[next].parent)
-        }
+        mark(upFrom: node, in: &isKept)
       }
     }
     // By node, and after the last one: the number of kept nodes before it.

@@ -96,16 +96,6 @@ extension Timeline {
       timeline.index(of: layer.layerID).map { timeline.values(of: $0, in: memory) }
     }
 
-    /// Moves to a time and returns the value at a key path of a layer by its index in the plan.
-    mutating func value(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
-      move(to: time)
-      let model = timeline.models[layer]
-      guard let root = timeline.plan.root(of: path, on: layer) else { return model.value(at: path) }
-      let place = Int(timeline.plan.layers[layer].roots.lowerBound) + root
-      return memory.values(of: CollectionOfOne(timeline.plan.roots[place]), over: model)
-        .value(at: path)
-    }
-
     /// Returns the values of a layer by its index in the plan.
     package func values(ofLayer index: Int) -> LayerValues {
       timeline.values(of: index, in: memory)
@@ -124,9 +114,14 @@ extension Timeline {
 
   /// Returns a closure that reads a key path of a layer, cheaply at times that increase.
   func values(at path: PropertyPath, layer: Int) -> (Double) -> FlatValue {
-    let first = plan.layers[layer].roots.lowerBound
-    let root = plan.root(of: path, on: layer).map { first + Int32($0) }
-    var sampler = Sampler(self, of: root.map { [$0] } ?? [])
-    return { sampler.value(at: path, layer: layer, time: $0) }
+    let model = models[layer]
+    guard let root = plan.root(of: path, on: layer) else { return { _ in model.value(at: path) } }
+    let number = plan.layers[layer].roots.lowerBound + Int32(root)
+    let roots = CollectionOfOne(plan.roots[Int(number)])
+    var sampler = Sampler(self, of: [number])
+    return { time in
+      sampler.move(to: time)
+      return sampler.memory.values(of: roots, over: model).value(at: path)
+    }
   }
 }
