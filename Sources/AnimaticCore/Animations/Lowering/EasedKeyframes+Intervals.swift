@@ -36,17 +36,16 @@ extension EasedKeyframes {
       let start = times[index - 1]
       if index - 1 < functions.count {
         for edge in functions[index - 1].edges where edge.fraction > 0 && edge.fraction < 1 {
-          levels.append(Self.level(of: edge.fraction, from: start, to: time))
+          // The first value at the fraction: rounding must not miss a jump there.
+          let level = bisect(from: start, to: time) {
+            ($0 - start) / (time - start) >= edge.fraction
+          }
+          levels.append(level)
         }
       }
       levels.append(time)
     }
     return levels
-  }
-
-  /// Returns the first value at a fraction of a segment: rounding must not miss a jump there.
-  private static func level(of part: Double, from start: Double, to end: Double) -> Double {
-    bisect(from: start, to: end) { ($0 - start) / (end - start) >= part }
   }
 
   private static func strictly(

@@ -8,6 +8,11 @@ struct LoweredKeyframe: Equatable {
   var index: Int
   /// The fraction of the segment.
   var part: Double
+
+  /// Returns whether both are the same place at the same time, given by adjacent segments.
+  fileprivate func meets(_ other: LoweredKeyframe) -> Bool {
+    fraction == other.fraction && index + 1 == other.index && part == 1 && other.part == 0
+  }
 }
 
 /// The times of a keyframe table, and the easings of its segments.
@@ -121,12 +126,5 @@ struct EasedKeyframes {
     }
     add(1, times.count - 2, 1)
     return points
-  }
-}
-
-extension LoweredKeyframe {
-  /// Returns whether both are the same place at the same time, given by adjacent segments.
-  fileprivate func meets(_ other: LoweredKeyframe) -> Bool {
-    fraction == other.fraction && index + 1 == other.index && part == 1 && other.part == 0
   }
 }

@@ -4,14 +4,12 @@ extension KeyframeAnimation: LowerableAnimation {
   func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? {
     guard motionPath == nil, !calculationMode.isCubic, Value.self != Bool.self, isInterpolable
     else { return nil }
-    // Discrete and paced keyframes have no segment easings (K-5, K-8).
-    let functions = calculationMode == .linear ? timingFunctions ?? [] : []
     let own = timingFunction ?? .linear
     guard isEasedBeyondCurves else { return nil }
     // A kept easing must not overshoot keyframes whose outermost segments change.
     let stays = own.isCubic && !own.overshoots
     let table = EasedKeyframes(
-      times: resolvedTimes, functions: functions.map(\.easing),
+      times: resolvedTimes, functions: segmentFunctions.map(\.easing),
       isDiscrete: calculationMode == .discrete)
     guard let keys = table.keys(easedBy: (stays ? .linear : own).easing) else { return nil }
     var result = self
@@ -23,11 +21,11 @@ extension KeyframeAnimation: LowerableAnimation {
     return result
   }
 
-  var hasSegmentsBeyondCurves: Bool {
+  var segmentFunctions: [TimingFunction] {
     // Discrete and paced keyframes have no segment easings (K-5, K-8).
-    guard !calculationMode.isPaced, calculationMode != .discrete else { return false }
+    guard !calculationMode.isPaced, calculationMode != .discrete else { return [] }
     let count = motionPath == nil ? values.count - 1 : .max
-    return (timingFunctions ?? []).prefix(max(count, 0)).contains { !$0.isCubic }
+    return Array((timingFunctions ?? []).prefix(max(count, 0)))
   }
 
   /// The times of the values, as resolved by the pool (K-3, K-4, K-8).

@@ -12,24 +12,20 @@ protocol LowerableAnimation: LayerAnimation {
   /// the values are not numeric, or if the animation is cumulative.
   func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)?
 
-  /// Whether a segment's easing is not a cubic curve.
-  var hasSegmentsBeyondCurves: Bool { get }
-
-  /// The segment easings.
-  var segmentEasings: [EasingCurve] { get }
+  /// The easings of segments.
+  var segmentFunctions: [TimingFunction] { get }
 }
 
 extension LowerableAnimation {
   func keyframesForCoreAnimation(over model: LayerValues?) -> (any LayerAnimation)? { nil }
   func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)? { nil }
-  var hasSegmentsBeyondCurves: Bool { false }
-  var segmentEasings: [EasingCurve] { [] }
+  var segmentFunctions: [TimingFunction] { [] }
 }
 
 extension LayerAnimation {
   /// Whether the easing is unsupported by Core Animation; for a group, only its easing counts.
   package var isEasedBeyondCurves: Bool {
     if timingFunction?.isCubic == false { return true }
-    return (self as? any LowerableAnimation)?.hasSegmentsBeyondCurves ?? false
+    return (self as? any LowerableAnimation)?.segmentFunctions.contains { !$0.isCubic } ?? false
   }
 }

@@ -56,7 +56,8 @@ final class PassSamples {
     let times = plan.pool.numbers[first..<first + Int(table?.reached ?? 0)]
     let keyframes = EasedKeyframes(
       times: times.count > 1 ? [Double](times) : [0, 1],
-      functions: (animation as? any LowerableAnimation)?.segmentEasings ?? [], isDiscrete: false)
+      functions: (animation as? any LowerableAnimation)?.segmentFunctions.map(\.easing) ?? [],
+      isDiscrete: false)
     let easing = (animation.timingFunction ?? .linear).easing
     let intervals = keyframes.intervals(of: easing.withoutManySteps)
     let turns: [Double] = intervals.map(\.high).filter { $0 > 0 && $0 < 1 }

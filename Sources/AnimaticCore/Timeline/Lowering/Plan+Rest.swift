@@ -16,8 +16,11 @@ extension Plan {
     }
     if nodes[node].record.flags.contains(.inert) { return AnimationGroup([]) }
     guard slot.mask != path.mask else { return animation }
-    let parts = path.root.components(in: slot.mask & path.mask)
-      .map { property.component($0, over: model) }
+    let parts = path.root.components(in: slot.mask & path.mask).map { path in
+      property.keyframes(
+        LayerProperty<Double>(path),
+        through: PassSamples(of: property, over: model) { $0.value(at: path).numbers })
+    }
     if parts.count == 1 { return parts[0] }
     var group = AnimationGroup(parts.map { $0.inGroup(of: $0.duration) })
     group.attributes = animation.attributes
@@ -36,21 +39,5 @@ extension PropertyRoot {
       left &= ~path.mask
       return path
     }
-  }
-}
-
-extension PropertyAnimation {
-  /// Returns equivalent keyframes of one component, joined by lines.
-  fileprivate func component(
-    _ path: PropertyPath, over model: LayerValues
-  ) -> KeyframeAnimation<Double> {
-    let samples = PassSamples(of: self, over: model) { $0.value(at: path).numbers }
-    var keyframes = KeyframeAnimation(
-      LayerProperty<Double>(path), values: samples.numbers.map { $0[0] },
-      keyTimes: samples.fractions)
-    keyframes.attributes = attributes
-    keyframes.attributes.timingFunction = nil
-    (keyframes.isAdditive, keyframes.isCumulative) = (isAdditive, isCumulative)
-    return keyframes
   }
 }

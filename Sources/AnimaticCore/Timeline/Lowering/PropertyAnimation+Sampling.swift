@@ -12,42 +12,6 @@ extension KeyframeAnimation {
     return sampledTurning(over: model) ?? sampled(property, over: model)
   }
 
-  var segmentEasings: [EasingCurve] {
-    // Discrete and paced keyframes have no segment easings (K-5, K-8).
-    calculationMode.isPaced || calculationMode == .discrete
-      ? [] : (timingFunctions ?? []).map(\.easing)
-  }
-}
-
-extension SpringAnimation: LowerableAnimation {
-  func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)? {
-    sampled(property, over: model)
-  }
-}
-
-extension PropertyAnimation {
-  /// Returns equivalent keyframes joined by lines; nil if the values are not numeric, or if the
-  /// animation is cumulative.
-  fileprivate func sampled<Value: AnimatableValue>(
-    _ property: LayerProperty<Value>, over model: LayerValues
-  ) -> KeyframeAnimation<Value>? {
-    let path = property.path
-    guard path.isResolved, path.root.kind != .shaped, path.root.kind != .flag, !path.isFunction,
-      !isCumulative, !(isAdditive && path.isWholeTransform)
-    else { return nil }
-    let samples = PassSamples(of: self, over: model) { $0.value(at: path).numbers }
-    guard samples.numbers.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
-    var keyframes = KeyframeAnimation(
-      property, values: samples.numbers.map { Value(flat: FlatValue($0)) },
-      keyTimes: samples.fractions)
-    keyframes.attributes = attributes
-    keyframes.attributes.timingFunction = nil
-    keyframes.isAdditive = isAdditive
-    return keyframes
-  }
-}
-
-extension KeyframeAnimation {
   /// Returns a group of position and rotation for an animation that rotates its layer along a path.
   fileprivate func sampledTurning(over model: LayerValues) -> AnimationGroup? {
     guard motionPath != nil, motionRotation != nil, let way = sampled(property, over: model) else {
@@ -78,5 +42,40 @@ extension KeyframeAnimation {
     child.attributes = AnimationAttributes(
       timing: MediaTiming(duration: duration, fillMode: .both), place: place)
     return child
+  }
+}
+
+extension SpringAnimation: LowerableAnimation {
+  func sampledForCoreAnimation(over model: LayerValues) -> (any LayerAnimation)? {
+    sampled(property, over: model)
+  }
+}
+
+extension PropertyAnimation {
+  /// Returns equivalent keyframes joined by lines; nil if the values are not numeric, or if the
+  /// animation is cumulative.
+  fileprivate func sampled<Value: AnimatableValue>(
+    _ property: LayerProperty<Value>, over model: LayerValues
+  ) -> KeyframeAnimation<Value>? {
+    let path = property.path
+    guard path.isResolved, path.root.kind != .shaped, path.root.kind != .flag, !path.isFunction,
+      !isCumulative, !(isAdditive && path.isWholeTransform)
+    else { return nil }
+    let samples = PassSamples(of: self, over: model) { $0.value(at: path).numbers }
+    guard samples.numbers.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return nil }
+    return keyframes(property, through: samples)
+  }
+
+  /// Returns keyframes in place of the animation, which its samples have eased already.
+  func keyframes<Value: AnimatableValue>(
+    _ property: LayerProperty<Value>, through samples: PassSamples
+  ) -> KeyframeAnimation<Value> {
+    var keyframes = KeyframeAnimation(
+      property, values: samples.numbers.map { Value(flat: FlatValue($0)) },
+      keyTimes: samples.fractions)
+    keyframes.attributes = attributes
+    keyframes.attributes.timingFunction = nil
+    (keyframes.isAdditive, keyframes.isCumulative) = (isAdditive, isCumulative)
+    return keyframes
   }
 }
