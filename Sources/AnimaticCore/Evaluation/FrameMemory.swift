@@ -31,7 +31,8 @@ package struct FrameMemory: @unchecked Sendable {
   ///   - roots: The animated properties.
   package init(_ model: LayerValues, animating roots: [PropertyRoot]) {
     base = model
-    base.set(roots)
+    // Sets properties to the values they read as.
+    for root in roots { base.editBlock(of: root) { _ in } }
     let blocks = roots.filter { $0.kind != .shaped }.map { root in
       Int(base.offset(of: root))..<Int(base.offset(of: root)) + root.kind.blockSize
     }
@@ -147,11 +148,6 @@ package struct FrameMemory: @unchecked Sendable {
 }
 
 extension LayerValues {
-  /// Sets properties to the values they read as.
-  fileprivate mutating func set(_ roots: [PropertyRoot]) {
-    for root in roots { editBlock(of: root) { _ in } }
-  }
-
   /// Returns the offset of a property that is set.
   fileprivate func offset(of root: PropertyRoot) -> Int32 {
     Int32(truncatingIfNeeded: buffer?.offset(of: root) ?? 0)

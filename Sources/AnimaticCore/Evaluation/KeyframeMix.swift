@@ -31,18 +31,15 @@ struct CubicWeights {
     var bias = 0.0
 
     /// The weights of the chords before and after the keyframe in its outgoing tangent.
-    var leaving: (before: Double, after: Double) {
+    var leaving: (before: Double, after: Double) { tangent(continuity) }
+
+    /// The weights of the chords in its incoming tangent.
+    var arriving: (before: Double, after: Double) { tangent(-continuity) }
+
+    private func tangent(_ continuity: Double) -> (before: Double, after: Double) {
       (
         (1 - tension) * (1 + continuity) * (1 + bias) / 2,
         (1 - tension) * (1 - continuity) * (1 - bias) / 2
-      )
-    }
-
-    /// The weights of the chords in its incoming tangent.
-    var arriving: (before: Double, after: Double) {
-      (
-        (1 - tension) * (1 - continuity) * (1 + bias) / 2,
-        (1 - tension) * (1 + continuity) * (1 - bias) / 2
       )
     }
   }

@@ -24,7 +24,7 @@ extension PlanReader {
     let model = TransformBlock(frame.model + block)
     func number(_ index: Int) -> Double {
       guard index < reading.count else { return 0 }
-      return self.number(reading, index) { model.read(function.component(of: index), number: 0) }
+      return self.number(reading, index) { model.read(function.components[index], number: 0) }
     }
     let value = function.transform(number(0), number(1), number(2))
     if value.isFinite { show(value, reading, in: frame, block: block) }

@@ -61,8 +61,7 @@ extension LayerLint {
   func isZero(_ value: FlatValue, at path: PropertyPath) -> Bool {
     if path.isWholeTransform { return Transform3D(components: value.numbers) == .identity }
     if case .function(let function) = path.component {
-      let numbers = value.numbers + [0, 0, 0]
-      return function.transform(numbers[0], numbers[1], numbers[2]) == .identity
+      return function.transform(value.numbers) == .identity
     }
     return value.numbers.allSatisfy { $0 == 0 }
   }

@@ -29,9 +29,7 @@ extension LayerLint {
     else {
       return
     }
-    let numbers = modelValue(at: leaf).numbers
-    func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
-    let made = function.transform(number(0), number(1), number(2))
+    let made = function.transform(modelValue(at: leaf).numbers)
     guard !made.flat.isClose(to: model.value(of: leaf.path.root)) else { return }
     report(.lostTransform(function, leaf), of: leaf)
   }

@@ -5,13 +5,17 @@ extension LayerLint {
   /// Reports probably unintended verbs of a chain, each once.
   func findUnlikelyVerbs() {
     var reported = SmallSet<String>()
+    let ends = [StandardProperty.strokeStart.name, StandardProperty.strokeEnd.name]
     func reportOnce(_ diagnostic: Diagnostic, of leaf: LintNode) {
       if reported.insert(diagnostic.id) { report(diagnostic, of: leaf) }
     }
     for leaf in leaves {
+      // Minutes, and a multiple of 50: these may be milliseconds.
       let duration = leaf.record.duration
-      if duration.isMilliseconds { reportOnce(.milliseconds(duration, leaf), of: leaf) }
-      if leaf.path.root.isEndOfLine, !leaf.isRaw, !hasPath {
+      if duration >= 150, duration < 1000, duration.remainder(dividingBy: 50) == 0 {
+        reportOnce(.milliseconds(duration, leaf), of: leaf)
+      }
+      if ends.contains(leaf.path.root.name), !leaf.isRaw, !hasPath {
         reportOnce(.lineWithoutPath(leaf), of: leaf)
       }
       if let angle = degrees(of: leaf) { reportOnce(.degrees(angle, leaf), of: leaf) }
@@ -36,19 +40,5 @@ extension LayerLint {
     return values(of: leaf).compactMap(\.numbers.first).first { angle in
       abs(angle) >= 15 && abs(angle) <= 3600 && angle.remainder(dividingBy: 15) == 0
     }
-  }
-}
-
-extension PropertyRoot {
-  /// Whether the path is the start or end of a shape's stroke.
-  fileprivate var isEndOfLine: Bool {
-    name == StandardProperty.strokeStart.name || name == StandardProperty.strokeEnd.name
-  }
-}
-
-extension Double {
-  /// Whether a duration looks like milliseconds: minutes, and a multiple of 50.
-  fileprivate var isMilliseconds: Bool {
-    self >= 150 && self < 1000 && remainder(dividingBy: 50) == 0
   }
 }

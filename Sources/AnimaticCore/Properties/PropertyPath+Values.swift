@@ -14,8 +14,8 @@ extension PropertyPath {
         numbers.append(TransformBlock(block).readModel(component, number: index))
       }
     case .function(let function):
-      for index in 0..<function.inputCount {
-        numbers.append(TransformBlock(block).readModel(function.component(of: index), number: 0))
+      for component in function.components {
+        numbers.append(TransformBlock(block).readModel(component, number: 0))
       }
     }
   }
@@ -56,13 +56,5 @@ extension AnimatableValue {
     } else {
       self.init(flat: value())
     }
-  }
-}
-
-extension ValueFunction {
-  /// Returns the transform of an array of numbers; missing ones are zero.
-  fileprivate func transform(_ numbers: [Double]) -> Transform3D {
-    func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
-    return transform(number(0), number(1), number(2))
   }
 }

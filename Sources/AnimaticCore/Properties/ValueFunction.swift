@@ -36,12 +36,7 @@ public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
   case translateZ
 
   /// The number of inputs: three for scale and translate, one for all others.
-  public var inputCount: Int {
-    switch self {
-    case .scale, .translate: 3
-    default: 1
-    }
-  }
+  public var inputCount: Int { components.count }
 
   /// Returns the transform of the numbers; missing numbers are zero.
   package func transform(_ x: Double, _ y: Double = 0, _ z: Double = 0) -> Transform3D {
@@ -60,21 +55,26 @@ public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
     }
   }
 
-  /// Returns the transform component of an input, from which a missing start is read.
-  package func component(of number: Int) -> TransformComponent {
+  /// Returns the transform of a list of numbers; missing ones are zero.
+  func transform(_ numbers: [Double]) -> Transform3D {
+    func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+    return transform(number(0), number(1), number(2))
+  }
+
+  /// The transform component of each input, from which a missing start is read.
+  var components: [TransformComponent] {
     switch self {
-    case .rotateX: .rotationX
-    case .rotateY: .rotationY
-    case .rotateZ: .rotationZ
-    case .scale: [TransformComponent.scaleX, .scaleY, .scaleZ][min(number, 2)]
-    case .scaleX: .scaleX
-    case .scaleY: .scaleY
-    case .scaleZ: .scaleZ
-    case .translate:
-      [TransformComponent.translationX, .translationY, .translationZ][min(number, 2)]
-    case .translateX: .translationX
-    case .translateY: .translationY
-    case .translateZ: .translationZ
+    case .rotateX: [.rotationX]
+    case .rotateY: [.rotationY]
+    case .rotateZ: [.rotationZ]
+    case .scale: [.scaleX, .scaleY, .scaleZ]
+    case .scaleX: [.scaleX]
+    case .scaleY: [.scaleY]
+    case .scaleZ: [.scaleZ]
+    case .translate: [.translationX, .translationY, .translationZ]
+    case .translateX: [.translationX]
+    case .translateY: [.translationY]
+    case .translateZ: [.translationZ]
     }
   }
 
