@@ -127,9 +127,7 @@ extension LayerHost {
   public func modelValue<Value>(of property: LayerProperty<Value>) -> Value {
     modelValues(for: [property.keyPath])[property]
   }
-}
 
-extension LayerHost {
   /// Returns the first numbered key without an attached animation.
   package func freeKey(_ prefix: String) -> String {
     let attached = SmallSet(animationKeys)

@@ -141,10 +141,9 @@ extension SpringAnimation {
   ) {
     self.init(property)
   }
-}
 
-// The spring parameters, with Core Animation's names.
-extension SpringAnimation {
+  // MARK: The spring's parameters, with Core Animation's names
+
   /// The mass of the spring, more than 0; other values are ignored (S-1).
   public var mass: Double {
     get { spring.mass }

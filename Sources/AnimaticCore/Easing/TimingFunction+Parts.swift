@@ -9,12 +9,6 @@ package struct EasingPart: Sendable {
   package let easing: TimingFunction
   package let start: Double
   package let end: Double
-
-  /// Returns the value at a share of the piece, 0…1.
-  package func value(at share: Double) -> Double {
-    let eased = easing.value(at: share)
-    return eased == 1 ? end : start + (end - start) * eased
-  }
 }
 
 extension TimingFunction {

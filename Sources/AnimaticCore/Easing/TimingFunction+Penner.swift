@@ -82,9 +82,7 @@ extension TimingFunction {
     let sentence = ([problem].compactMap(\.self) + words).joined(separator: " ")
     return TimingFunction(.refused(sentence, spring: spring))
   }
-}
 
-extension TimingFunction {
   /// Returns a quarter of a cosine wave: 1 - cos(x·π/2) for in.
   ///
   /// For the variants of Penner's equations, see ``EasingWay``.

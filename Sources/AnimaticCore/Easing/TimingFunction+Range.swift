@@ -37,9 +37,7 @@ extension TimingFunction {
   ///
   /// - Complexity: As for ``range``.
   public var isMonotone: Bool { easing.runs(from: 0, to: 1).allSatisfy(\.rises) }
-}
 
-extension TimingFunction {
   /// Returns the first fraction between two fractions at which the function reaches or jumps over a
   /// value.
   ///

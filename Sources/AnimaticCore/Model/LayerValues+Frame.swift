@@ -24,7 +24,7 @@ extension LayerValues {
         height: box.size.height)
     }
     set {
-      let frame = newValue.withPositiveSize
+      let frame = newValue.standardized
       bounds.size = size(filling: frame.size)
       let box = boxAroundAnchor
       let corner = box.isNull ? .zero : box.origin
@@ -38,7 +38,7 @@ extension LayerValues {
     let box = CGRect(
       x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
       height: size.height)
-    if transform.isIdentity { return box.withPositiveSize }
+    if transform.isIdentity { return box.standardized }
     let map = PlaneMap(transform, z: -self[.anchorPointZ])
     return CGRect(
       around: box.corners.compactMap { corner in

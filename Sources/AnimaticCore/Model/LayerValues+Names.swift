@@ -12,7 +12,7 @@ extension LayerValues {
   /// A negative size is standardized when set: the origin moves (Y-1).
   public var bounds: CGRect {
     get { self[.bounds] }
-    set { self[.bounds] = newValue.withPositiveSize }
+    set { self[.bounds] = newValue.standardized }
   }
 
   /// The opacity of the layer, 0 to 1; other numbers are kept (B-6).

@@ -16,10 +16,6 @@ extension BezierPath.Element: CustomStringConvertible {
   /// The SVG letter and the points on one line, control points first, as in L 100 0.
   public var description: String {
     let letter = ["M", "L", "Q", "C", "Z"][Int(kind)]
-    return ([letter] + points.map(\.text)).joined(separator: " ")
+    return ([letter] + points.flatMap(\.components).map(\.text)).joined(separator: " ")
   }
-}
-
-extension CGPoint {
-  fileprivate var text: String { "\(Double(x).text) \(Double(y).text)" }
 }

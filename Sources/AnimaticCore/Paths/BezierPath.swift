@@ -70,9 +70,7 @@ public struct BezierPath: Sendable, Equatable {
     }
     elements.append(element)
   }
-}
 
-extension BezierPath {
   /// One step of a path: a move, a line, a curve, or a close.
   public enum Element: Sendable, Equatable {
     /// Begins a subpath at a point without drawing.

@@ -92,10 +92,9 @@ package struct TransformBlock {
     get { TransformComponents(stored: UnsafePointer(numbers + 16)) }
     nonmutating set { newValue.store(into: numbers + 16) }
   }
-}
 
-// Access from outside a frame, where a scale of 0 is valid.
-extension TransformBlock {
+  // MARK: Access from outside a frame, where a scale of 0 is valid
+
   /// Whether component animations can edit the components (P-10).
   package var isReadable: Bool {
     divide()

@@ -52,9 +52,7 @@ struct PlanarInterpolation: TransformWay {
       ty: translation.y
     )
   }
-}
 
-extension PlanarInterpolation {
   /// The rows are diag(scale) · Rot(angle) · rest.
   private struct Parts {
     var translation: SIMD2<Double>

@@ -1,20 +1,6 @@
-// Bounding rectangles, and the standardization of negative sizes.
+// Bounding rectangles.
 
 extension CGRect {
-  /// The rectangle with a nonnegative size: its origin moves (Y-1).
-  package var withPositiveSize: CGRect {
-    var rect = self
-    if rect.size.width < 0 {
-      rect.origin.x += rect.size.width
-      rect.size.width = -rect.size.width
-    }
-    if rect.size.height < 0 {
-      rect.origin.y += rect.size.height
-      rect.size.height = -rect.size.height
-    }
-    return rect
-  }
-
   /// The four corners in outline order.
   package var corners: [CGPoint] {
     let (far, low) = (origin.x + size.width, origin.y + size.height)
@@ -39,7 +25,7 @@ extension CGRect {
 
   /// Returns whether a point is in the rectangle, including its left and upper edges only.
   package func holds(_ point: CGPoint) -> Bool {
-    let rect = withPositiveSize
+    let rect = standardized
     return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
       && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
   }

@@ -36,10 +36,6 @@ public struct RotationAngle: Sendable, Hashable, CustomStringConvertible {
     RotationAngle(radians: turns * 2 * .pi)
   }
 
-  private init(radians: Double) {
-    self.radians = radians
-  }
-
   /// The angle in radians on one line.
   public var description: String { "\(radians.text) rad" }
 }

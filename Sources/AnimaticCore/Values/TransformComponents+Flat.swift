@@ -45,9 +45,7 @@ extension TransformComponents {
 
   /// Whether two axes are in the order of a right-handed turn: x to y, y to z, z to x.
   private static func turning(_ first: Int, to second: Int) -> Bool { (first + 1) % 3 == second }
-}
 
-extension TransformComponents {
   /// Whether a scale is 0, so the matrix does not determine the rotation.
   package var isFlat: Bool { any(scale .== 0) }
 }

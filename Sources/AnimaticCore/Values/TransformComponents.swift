@@ -114,10 +114,9 @@ package struct TransformComponents: Sendable, Hashable {
         cosineX * cosineY)
     )
   }
-}
 
-// Sixteen numbers, for evaluator frames.
-extension TransformComponents {
+  // MARK: Sixteen numbers, for evaluator frames
+
   /// Reads the components from sixteen numbers.
   package init(stored numbers: UnsafePointer<Double>) {
     func vector(_ first: Int) -> Vector3 {

@@ -116,12 +116,9 @@ extension KeyframeTable {
   /// Returns whether key times rise from 0 to 1; with one per discrete value, the last need not be
   /// 1.
   fileprivate func isInOrder(_ times: [Double]) -> Bool {
-    let rises = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-    guard rises, times.allSatisfy({ $0 >= 0 && $0 <= 1 }), times.first ?? 0 == 0 else {
-      return false
-    }
+    if times.isEmpty { return true }
     let endIsOpen = mode == .discrete && times.count == slotCount
-    return endIsOpen || times.last ?? 1 == 1
+    return KeyframeTimes.isUsable(times) && times.first == 0 && (endIsOpen || times.last == 1)
   }
 
   /// Returns whether the last keyframe of a discrete animation has no duration.

@@ -11,12 +11,10 @@ package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
   /// Creates the named curve with exactly these control points.
   package init?(_ points: ControlPoints) {
     // One comparison excludes almost all other curves.
-    guard points.secondY == 1 else { return nil }
-    for curve in Self.allCases where curve.controlPoints == points {
-      self = curve
-      return
-    }
-    return nil
+    guard points.secondY == 1,
+      let curve = Self.allCases.first(where: { $0.controlPoints == points })
+    else { return nil }
+    self = curve
   }
 
   /// The inner control points, as read back from Core Animation.
@@ -30,14 +28,8 @@ package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
+  private static let names = ["linear", "easeIn", "easeOut", "easeInEaseOut", "default"]
+
   /// The name in Swift.
-  package var name: String {
-    switch self {
-    case .linear: "linear"
-    case .easeIn: "easeIn"
-    case .easeOut: "easeOut"
-    case .easeInEaseOut: "easeInEaseOut"
-    case .default: "default"
-    }
-  }
+  package var name: String { Self.names[Int(rawValue)] }
 }

@@ -33,29 +33,7 @@ public enum EasingWay: String, Sendable, Hashable, CaseIterable, Codable, Custom
     case .inOut, .outIn: self
     }
   }
-}
 
-/// The side on which a function is evaluated at a jump.
-package enum EasingSide: Sendable {
-  case before
-  case after
-
-  var other: EasingSide { self == .before ? .after : .before }
-}
-
-/// A place in the in variant; the value of the other variant is offset + scale · value there.
-struct EasingPlace {
-  /// The fraction of the in variant.
-  let t: Double
-  /// Its distance from 1, with full precision.
-  let rest: Double
-  /// Whether the in variant is reversed here.
-  let flips: Bool
-  let offset: Double
-  let scale: Double
-}
-
-extension EasingWay {
   /// Creates the place of a fraction of 0…1; the middle belongs to the half of the side.
   @inline(__always)
   func place(at fraction: Double, _ side: EasingSide = .after) -> EasingPlace {
@@ -85,4 +63,24 @@ extension EasingWay {
     case .outIn: EasingEdge.joined(EasingEdge.flipped(turned), rising)
     }
   }
+}
+
+/// The side on which a function is evaluated at a jump.
+package enum EasingSide: Sendable {
+  case before
+  case after
+
+  var other: EasingSide { self == .before ? .after : .before }
+}
+
+/// A place in the in variant; the value of the other variant is offset + scale · value there.
+struct EasingPlace {
+  /// The fraction of the in variant.
+  let t: Double
+  /// Its distance from 1, with full precision.
+  let rest: Double
+  /// Whether the in variant is reversed here.
+  let flips: Bool
+  let offset: Double
+  let scale: Double
 }

@@ -22,10 +22,8 @@ extension Timeline {
     of property: LayerProperty<Double>, on layer: any LayerHost,
     in time: ClosedRange<Double>? = nil
   ) -> (lowest: TimelineSample<Double>, highest: TimelineSample<Double>)? {
-    guard let curve = ValueCurve(of: property, on: layer, in: self, during: time) else {
-      return nil
-    }
-    return (curve.lowest, curve.highest)
+    ValueCurve(of: property, on: layer, in: self, during: time)
+      .map { ($0.extreme(<), $0.extreme(>)) }
   }
 
   /// Returns the first time at which a property reaches or passes a value.
@@ -145,11 +143,8 @@ private struct ValueCurve {
       .map { Point(time: $0, value: value($0)) }
   }
 
-  var lowest: Point { extreme(<) }
-  var highest: Point { extreme(>) }
-
   /// Returns the best of the points, refined around it.
-  private func extreme(_ isBetter: (Double, Double) -> Bool) -> Point {
+  func extreme(_ isBetter: (Double, Double) -> Bool) -> Point {
     var best = 0
     for index in points.indices where isBetter(points[index].value, points[best].value) {
       best = index

@@ -56,6 +56,19 @@ package struct FlatValue: Sendable, Equatable {
     // If the sum overflows, the caller interpolates linearly.
     return numbers.allSatisfy(\.isFinite) ? FlatValue(numbers, shape: first.shape) : nil
   }
+
+  /// Returns the value as text: plain numbers in parentheses, other values as their type prints
+  /// them.
+  @inline(never)
+  package func text(as type: any AnimatableValue.Type) -> String {
+    guard shape != nil else { return numbers.tupleText }
+    func describe<Value: AnimatableValue>(_: Value.Type) -> String {
+      let value = Value(flat: self)
+      // Consistent number format: 1 instead of 1.0.
+      return (value as? [Double]).map { "[\($0.listText)]" } ?? "\(value)".oneLine
+    }
+    return describe(type)
+  }
 }
 
 extension Double {
@@ -88,20 +101,5 @@ extension AnimatableValue {
   package var flat: FlatValue {
     let shape = Self.componentCount == 0 ? (self as? any ShapedValue)?.shape : nil
     return FlatValue(components, shape: shape)
-  }
-}
-
-extension FlatValue {
-  /// Returns the value as text: plain numbers in parentheses, other values as their type prints
-  /// them.
-  @inline(never)
-  package func text(as type: any AnimatableValue.Type) -> String {
-    guard shape != nil else { return numbers.tupleText }
-    func describe<Value: AnimatableValue>(_: Value.Type) -> String {
-      let value = Value(flat: self)
-      // Consistent number format: 1 instead of 1.0.
-      return (value as? [Double]).map { "[\($0.listText)]" } ?? "\(value)".oneLine
-    }
-    return describe(type)
   }
 }

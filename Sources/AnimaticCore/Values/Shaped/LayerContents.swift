@@ -13,31 +13,27 @@ public struct LayerContents: ShapedValue, ExpressibleByStringLiteral, CustomStri
   public let image: (any Hashable & Sendable)?
 
   /// The empty contents of a new layer.
-  public static let empty = LayerContents(image: nil)
+  public static let empty = LayerContents(animatableComponents: [])
 
   /// Creates contents from an image.
   ///
   /// - Parameter image: The image, or a value that represents it.
   public init(_ image: some Hashable & Sendable) {
-    self.init(image: image)
+    self.image = image
   }
 
   /// Creates contents from a name.
   ///
   /// - Parameter value: The name.
   public init(stringLiteral value: String) {
-    self.init(image: value)
+    image = value
   }
 
   /// Creates empty contents: contents have no numeric components.
   ///
   /// - Parameter components: Ignored.
   public init(animatableComponents components: [Double]) {
-    self.init(image: nil)
-  }
-
-  private init(image: (any Hashable & Sendable)?) {
-    self.image = image
+    image = nil
   }
 
   /// An empty array.
@@ -59,7 +55,7 @@ public struct LayerContents: ShapedValue, ExpressibleByStringLiteral, CustomStri
   package var shape: ValueShape { ValueShape(image ?? Nothing()) }
 
   package init(shape: ValueShape, components: [Double]) {
-    self.init(image: shape.base is Nothing ? nil : shape.base)
+    image = shape.base is Nothing ? nil : shape.base
   }
 
   private struct Nothing: Hashable, Sendable {}
