@@ -10,6 +10,14 @@ extension PlanReader {
     case keys(KeyframeMix)
     /// A point of a path.
     case point(x: Double, y: Double)
+
+    var clamped: Self {
+      switch self {
+      case .ends(let fraction): .ends(min(max(fraction, 0), 1))
+      case .keys(let mix): .keys(mix.clamped)
+      case .point: self
+      }
+    }
   }
 
   /// The evaluated state of one node at one time.
@@ -21,6 +29,13 @@ extension PlanReader {
     /// The end of an iteration for cumulative animations (P-3), and the number of past iterations.
     let cycleEnd: Position
     let cycles: Double
+
+    /// The reading clamped to the ends (V-3).
+    var clamped: Self {
+      Self(
+        node: node, count: count, record: record, position: position.clamped,
+        cycleEnd: cycleEnd.clamped, cycles: cycles)
+    }
   }
 
   /// Writes the value of a node.
@@ -119,11 +134,7 @@ extension PlanReader {
         frame.model[start + index]
       }
       let value = Double.between(ends.start, ends.end, at: fraction)
-      if isAdditive {
-        frame.values[start + index] += value
-      } else {
-        frame.values[start + index] = value
-      }
+      frame.values[start + index] = isAdditive ? frame.values[start + index] + value : value
     }
   }
 
@@ -135,11 +146,7 @@ extension PlanReader {
     let isAdditive = reading.record.flags.contains(.additive)
     for index in 0..<reading.count where slot.writes(number: index) {
       let value = number(reading, index) { frame.model[start + index] }
-      if isAdditive {
-        frame.values[start + index] += value
-      } else {
-        frame.values[start + index] = value
-      }
+      frame.values[start + index] = isAdditive ? frame.values[start + index] + value : value
     }
   }
 
@@ -222,24 +229,5 @@ extension PlanReader {
     _ record: AnimationRecord, _ first: Int, count: Int, model: () -> Double
   ) -> (start: Double, end: Double) {
     record.flags.ends({ numbers[first + $0 * count] }, model: model, sum: { $0 + $1 * $2 })
-  }
-}
-
-extension PlanReader.Reading {
-  /// The reading clamped to the ends (V-3).
-  var clamped: Self {
-    Self(
-      node: node, count: count, record: record, position: position.clamped,
-      cycleEnd: cycleEnd.clamped, cycles: cycles)
-  }
-}
-
-extension PlanReader.Position {
-  fileprivate var clamped: Self {
-    switch self {
-    case .ends(let fraction): .ends(min(max(fraction, 0), 1))
-    case .keys(let mix): .keys(mix.clamped)
-    case .point: self
-    }
   }
 }

@@ -12,13 +12,7 @@ extension BezierPath {
   ///
   /// Complexity: O(n).
   package var coordinates: [Double] {
-    var numbers: [Double] = []
-    numbers.reserveCapacity(elements.count * 2)
-    for point in elements.lazy.flatMap(\.points) {
-      numbers.append(Double(point.x))
-      numbers.append(Double(point.y))
-    }
-    return numbers
+    elements.lazy.flatMap(\.points).reduce(into: []) { $0 += [Double($1.x), Double($1.y)] }
   }
 
   /// Creates a path from kinds and coordinates; nil for an unknown kind, a wrong number of
