@@ -44,11 +44,3 @@ extension Coverage {
       })
   }
 }
-
-extension PropertyPath {
-  /// The visibly written components; for plain numbers, only existing ones.
-  var visibleMask: UInt64 {
-    let count = root.kind == .transform || root.kind == .shaped ? 64 : root.kind.count
-    return count < 64 ? mask & ((1 << UInt64(max(1, count))) - 1) : mask
-  }
-}

@@ -168,12 +168,6 @@ extension PlanReader {
   }
 }
 
-extension PropertySlot {
-  /// Whether all that it writes are its components, whose earlier values count only if it adds to
-  /// them; a whole transform is not written if it overflows.
-  fileprivate var isIndependent: Bool { !writesWholeTransform && turn < 0 }
-}
-
 extension Double {
   /// A time before this one by more than the tolerance and the rounding of sums of times (T-18).
   fileprivate var justBefore: Double { isFinite ? self - margin : self }

@@ -96,18 +96,6 @@ extension LayerLint {
   }
 }
 
-extension Plan {
-  /// The plan with settled springs at their targets: their remaining distance is invisible.
-  var settled: Plan {
-    var settled = self
-    for index in nodes.indices
-    where nodes[index].record.kind == .spring && !nodes[index].record.isCutOff(in: pool) {
-      settled.nodes[index].record.flags.remove(.raw)
-    }
-    return settled
-  }
-}
-
 extension MediaTiming {
   /// Whether it autoreverses and ends after a whole number of cycles.
   fileprivate var endsWhereItStarts: Bool {

@@ -74,13 +74,3 @@ extension LayerLint {
     leaf.record.readsModel && leaf.path.root.lacksColor(model.value(of: leaf.path.root))
   }
 }
-
-extension FlatValue {
-  /// Returns whether two values are equal up to rounding.
-  package func isClose(to other: FlatValue) -> Bool {
-    matches(other)
-      && zip(numbers, other.numbers).allSatisfy { first, second in
-        first == second || abs(first - second) <= 1e-9 * max(1, abs(first), abs(second))
-      }
-  }
-}

@@ -48,10 +48,3 @@ final class LintNode {
     return min(length, timing.activeDuration, (time - begin) * timing.speed)
   }
 }
-
-extension AnimationRecord {
-  /// Whether it has an explicit start, so the model is not read.
-  var hasExplicitStart: Bool {
-    kind == .keyframes || flags.contains(.from) || flags.isSuperset(of: .toBy)
-  }
-}

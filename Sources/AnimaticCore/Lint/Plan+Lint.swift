@@ -40,6 +40,16 @@ extension Plan {
       return lint.found
     }
   }
+
+  /// The plan with settled springs at their targets: their remaining distance is invisible.
+  private var settled: Plan {
+    var settled = self
+    for index in nodes.indices
+    where nodes[index].record.kind == .spring && !nodes[index].record.isCutOff(in: pool) {
+      settled.nodes[index].record.flags.remove(.raw)
+    }
+    return settled
+  }
 }
 
 extension Timeline {

@@ -58,6 +58,14 @@ extension LayerValues {
     let size = turn.sizeFilling(width, height) ?? turn.sizeAround(width, height)
     return size.map { CGSize(width: $0.width, height: $0.height) } ?? bounds.size
   }
+
+  /// The anchor point in the bounds.
+  package var anchorPlace: CGPoint {
+    let (bounds, anchor) = (bounds, anchorPoint)
+    return CGPoint(
+      x: bounds.origin.x + anchor.x * bounds.size.width,
+      y: bounds.origin.y + anchor.y * bounds.size.height)
+  }
 }
 
 /// The extent of each side of a rectangle along x and y under a rotation.

@@ -47,30 +47,12 @@ package struct LayerMapping {
   package func converted(_ point: CGPoint) -> CGPoint? {
     let (x, y) = (Double(point.x - source.x), Double(point.y - source.y))
     guard let place = map.map({ $0.seen(x: x, y: y) }) ?? (x: x, y: y) else { return nil }
-    return CGPoint(x: place.x + Double(target.x), y: place.y + Double(target.y)).ifFinite
+    let point = CGPoint(x: place.x + Double(target.x), y: place.y + Double(target.y))
+    return point.x.isFinite && point.y.isFinite ? point : nil
   }
 
   /// Returns whether a point of the superlayer is in front of the eye, for an inverse mapping.
   package func isInFront(_ point: CGPoint) -> Bool {
     map?.isInFront(x: Double(point.x - source.x), y: Double(point.y - source.y)) ?? true
   }
-}
-
-extension LayerValues {
-  /// The anchor point in the bounds.
-  package var anchorPlace: CGPoint {
-    let (bounds, anchor) = (bounds, anchorPoint)
-    return CGPoint(
-      x: bounds.origin.x + anchor.x * bounds.size.width,
-      y: bounds.origin.y + anchor.y * bounds.size.height)
-  }
-}
-
-extension Transform3D {
-  /// The transform; nil for the identity.
-  package var unlessIdentity: Transform3D? { isIdentity ? nil : self }
-}
-
-extension CGPoint {
-  fileprivate var ifFinite: CGPoint? { x.isFinite && y.isFinite ? self : nil }
 }

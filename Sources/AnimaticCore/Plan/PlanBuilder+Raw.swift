@@ -54,13 +54,3 @@ extension PlanBuilder {
     return record
   }
 }
-
-extension AnimationRecord {
-  /// Neutralizes a rejected record: no value, no timing, no duration.
-  package mutating func neutralise(in pool: inout AnimationPool) {
-    flags.insert([.inert, .rejected])
-    pool.change(&self) { $0.timing = -1 }
-    if !begin.isFinite { begin = 0 }
-    if !(duration >= 0 && duration.isFinite) { duration = 0 }
-  }
-}

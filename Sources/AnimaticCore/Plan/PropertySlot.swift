@@ -120,4 +120,8 @@ package struct PropertySlot: Sendable {
   /// Returns whether a property is written; -1 stands for any.
   @inline(__always)
   func writes(_ root: Int32) -> Bool { root < 0 || self.root == root || turn == root }
+
+  /// Whether all that it writes are its components, whose earlier values count only if it adds to
+  /// them; a whole transform is not written if it overflows.
+  var isIndependent: Bool { !writesWholeTransform && turn < 0 }
 }

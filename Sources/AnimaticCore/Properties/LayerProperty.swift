@@ -129,22 +129,3 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     hasher.combine(custom)
   }
 }
-
-extension PropertyPath {
-  /// The number of the standard path that equals this one; nil if there is none.
-  var code: Int32? {
-    PropertyCatalogue.code(of: keyPath).flatMap { PropertyCatalogue.path($0) == self ? $0 : nil }
-  }
-
-  /// The unresolved path.
-  package static let none = PropertyPath(
-    keyPath: "", root: .unresolved(""), component: .whole, valueType: Double.self)
-
-  /// The path of a layer's transform, which a path animation rotates (K-14).
-  package static var transform: PropertyPath {
-    PropertyCatalogue.path(StandardProperty.transform.code) ?? .none
-  }
-
-  /// Whether the path refers to an existing property.
-  package var isResolved: Bool { root.kind != .vector(0) }
-}

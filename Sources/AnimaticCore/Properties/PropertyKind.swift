@@ -35,6 +35,9 @@ package enum PropertyKind: Sendable, Hashable {
     case .transform: TransformComponent.allCases.map { ($0.rawValue, .transform($0)) }
     }
   }
+
+  /// The number of numbers of a property in a frame.
+  package var blockSize: Int { self == .transform ? TransformBlock.size : count }
 }
 
 /// The part of a property that a key path addresses.

@@ -115,6 +115,29 @@ package final class PropertyPath: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(keyPath)
   }
+
+  /// The visibly written components; for plain numbers, only existing ones.
+  var visibleMask: UInt64 {
+    let count = root.kind == .transform || root.kind == .shaped ? 64 : root.kind.count
+    return count < 64 ? mask & ((1 << UInt64(max(1, count))) - 1) : mask
+  }
+
+  /// The number of the standard path that equals this one; nil if there is none.
+  var code: Int32? {
+    PropertyCatalogue.code(of: keyPath).flatMap { PropertyCatalogue.path($0) == self ? $0 : nil }
+  }
+
+  /// The unresolved path.
+  package static let none = PropertyPath(
+    keyPath: "", root: .unresolved(""), component: .whole, valueType: Double.self)
+
+  /// The path of a layer's transform, which a path animation rotates (K-14).
+  package static var transform: PropertyPath {
+    PropertyCatalogue.path(StandardProperty.transform.code) ?? .none
+  }
+
+  /// Whether the path refers to an existing property.
+  package var isResolved: Bool { root.kind != .vector(0) }
 }
 
 extension TransformComponent {
@@ -155,13 +178,5 @@ extension TransformComponent {
   package func mask(of number: Int) -> UInt64 {
     guard self == .translation else { return mask }
     return number == 0 ? Self.translationX.mask : Self.translationY.mask
-  }
-}
-
-extension PropertyRoot {
-  /// The path of the whole property.
-  package var whole: PropertyPath {
-    PropertyCatalogue.path(Int32(truncatingIfNeeded: number) * PropertyCatalogue.stride)
-      ?? PropertyPath(keyPath: name, root: self, component: .whole)
   }
 }

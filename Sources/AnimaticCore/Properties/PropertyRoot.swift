@@ -70,4 +70,10 @@ package final class PropertyRoot: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
+
+  /// The path of the whole property.
+  package var whole: PropertyPath {
+    PropertyCatalogue.path(Int32(truncatingIfNeeded: number) * PropertyCatalogue.stride)
+      ?? PropertyPath(keyPath: name, root: self, component: .whole)
+  }
 }

@@ -173,8 +173,3 @@ package struct TransformBlock {
     return parts.flatMap { $0.isFlat ? $0 : nil }
   }
 }
-
-extension PropertyKind {
-  /// The number of numbers of a property in a frame.
-  package var blockSize: Int { self == .transform ? TransformBlock.size : count }
-}

@@ -25,18 +25,3 @@ extension SpringEvaluator {
     return (0..<Int(count)).map { (first + Double($0) * .pi) / spread / frequency }
   }
 }
-
-extension SpringCurve {
-  /// Returns the extrema before the motion has settled, in seconds, ascending.
-  ///
-  /// - Parameters:
-  ///   - seconds: The examined time.
-  ///   - most: The maximum number of extrema.
-  func turns(within seconds: Double, most: Int) -> [Double] {
-    let evaluator = evaluator
-    var end = min(seconds, settlingDuration)
-    let swings = evaluator.halfSwings(in: end)
-    if swings > Double(most) { end *= (Double(most) + 1) / swings }
-    return evaluator.turns(until: end)
-  }
-}

@@ -149,4 +149,7 @@ extension MediaTiming {
     if cycle.isNaN { return 0 }
     return cycle >= 9e18 ? .max : cycle <= -9e18 ? .min : Int(clamping: Int64(cycle))
   }
+
+  /// The seconds that stand for a duration of 0.
+  package static let shortest = 1e-6
 }

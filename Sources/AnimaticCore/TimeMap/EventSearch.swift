@@ -244,7 +244,3 @@ package final class EventSearch {
       direction: rises ? .forwards : .backwards, cycle: Int(exactly: abs(entered - first)) ?? .max)
   }
 }
-
-extension DirectedInterval {
-  fileprivate var direction: PlayDirection { isForwards ? .forwards : .backwards }
-}

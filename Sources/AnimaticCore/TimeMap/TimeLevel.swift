@@ -196,4 +196,6 @@ struct DirectedInterval: Hashable {
     if abs(time - to) <= MediaTiming.tolerance { return to }
     return abs(time - from) <= MediaTiming.tolerance ? from : time
   }
+
+  var direction: PlayDirection { isForwards ? .forwards : .backwards }
 }

@@ -16,4 +16,20 @@ extension Transform3D {
   }
 
   var isFinite: Bool { row1.isFinite && row2.isFinite && row3.isFinite && row4.isFinite }
+
+  /// Composes the factors S · K · R, given as rows, and T and P.
+  init(
+    rows row1: Vector3, _ row2: Vector3, _ row3: Vector3, translation: Vector3, perspective: Vector4
+  ) {
+    let column = perspective.xyz
+    if column == .zero {
+      self.init(
+        Vector4(row1, 0), Vector4(row2, 0), Vector4(row3, 0), Vector4(translation, perspective.w))
+    } else {
+      self.init(
+        Vector4(row1, row1.dot(column)), Vector4(row2, row2.dot(column)),
+        Vector4(row3, row3.dot(column)),
+        Vector4(translation, translation.dot(column) + perspective.w))
+    }
+  }
 }

@@ -66,4 +66,7 @@ public struct Transform3D: Sendable, Hashable {
       && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
       && m43 == 0 && m44 == 1
   }
+
+  /// The transform; nil for the identity.
+  package var unlessIdentity: Transform3D? { isIdentity ? nil : self }
 }

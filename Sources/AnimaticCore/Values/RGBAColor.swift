@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Follows V-1 and V-2.
-public struct RGBAColor: Sendable, Hashable {
+public struct RGBAColor: Sendable, Hashable, CustomStringConvertible {
   /// The red component, nominally 0 to 1, gamma-encoded.
   public var red: Double
   /// The green component, nominally 0 to 1, gamma-encoded.
@@ -70,9 +70,7 @@ public struct RGBAColor: Sendable, Hashable {
       red: number(0, or: 0), green: number(1, or: 0), blue: number(2, or: 0),
       alpha: number(3, or: 1))
   }
-}
 
-extension RGBAColor: CustomStringConvertible {
   /// The four components on one line, as in rgba(1, 0.5, 0, 1).
   public var description: String { "rgba(\(components.listText))" }
 }

@@ -68,4 +68,12 @@ extension AnimationRecord {
     }
     return pool.numbers[first..<first + values * count].allSatisfy(\.isFinite)
   }
+
+  /// Neutralizes a rejected record: no value, no timing, no duration.
+  package mutating func neutralise(in pool: inout AnimationPool) {
+    flags.insert([.inert, .rejected])
+    pool.change(&self) { $0.timing = -1 }
+    if !begin.isFinite { begin = 0 }
+    if !(duration >= 0 && duration.isFinite) { duration = 0 }
+  }
 }

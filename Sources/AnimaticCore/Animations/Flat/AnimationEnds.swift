@@ -26,10 +26,3 @@ extension AnimationRecord.Flags {
     }
   }
 }
-
-extension AnimationRecord {
-  /// Whether start or end is the model value.
-  package var readsModel: Bool {
-    hasEnds && flags.intersection(.ends).rawValue.nonzeroBitCount < 2
-  }
-}

@@ -86,6 +86,11 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var saysStart: Flags {
       Flags(rawValue: from.rawValue | raw.rawValue | additive.rawValue)
     }
+
+    @inlinable
+    package mutating func set(_ flag: Flags, _ isOn: Bool) {
+      if isOn { insert(flag) } else { remove(flag) }
+    }
   }
 
   /// In the parent's time, in seconds.
@@ -134,11 +139,14 @@ package struct AnimationRecord: Sendable {
       flags.set(.fillsBackwards, newValue.fillsBackwards)
     }
   }
-}
 
-extension AnimationRecord.Flags {
-  @inlinable
-  package mutating func set(_ flag: Self, _ isOn: Bool) {
-    if isOn { insert(flag) } else { remove(flag) }
+  /// Whether start or end is the model value.
+  package var readsModel: Bool {
+    hasEnds && flags.intersection(.ends).rawValue.nonzeroBitCount < 2
+  }
+
+  /// Whether it has an explicit start, so the model is not read.
+  var hasExplicitStart: Bool {
+    kind == .keyframes || flags.contains(.from) || flags.isSuperset(of: .toBy)
   }
 }

@@ -36,6 +36,19 @@ package struct KeyframeTable: Sendable {
     isPath && rotation != nil && property.component == .whole
       && property.root.name == StandardProperty.position.name
   }
+
+  /// The limit of shape parameters, whose products must not overflow.
+  static var greatestShape: Double { 1e60 }
+
+  /// Returns whether path and shape parameters are in range.
+  package func isUsable(in pool: AnimationPool) -> Bool {
+    // Larger coordinates overflow in interpolation.
+    let coordinates = pool.input(of: self).path?.coordinates ?? []
+    guard coordinates.allSatisfy({ abs($0) <= 1e300 }) else { return false }
+    guard shapes >= 0 else { return true }
+    let first = Int(shapes)
+    return pool.numbers[first..<first + 3 * Int(count)].allSatisfy { abs($0) <= Self.greatestShape }
+  }
 }
 
 /// A spring in a pool: as given, and prepared for evaluation.

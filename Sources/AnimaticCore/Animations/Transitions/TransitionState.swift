@@ -25,6 +25,17 @@ public struct TransitionState: Sendable, Equatable, CustomStringConvertible {
     public var description: String {
       "offset (\(Double(offset.width).text), \(Double(offset.height).text)) alpha \(alpha.text)"
     }
+
+    fileprivate init(
+      _ snapshot: LayerSnapshot, as pose: PicturePose, from edge: LayerEdge, size: CGSize
+    ) {
+      self.snapshot = snapshot
+      let (x, y) = edge.direction
+      offset = CGSize(width: x * size.width * pose.moved, height: y * size.height * pose.moved)
+      alpha = pose.alpha
+      // Turned by a right angle, this edge would be in front.
+      transform = Transform3D.identity.rotated(by: pose.turned, x: y, y: -x, z: 0)
+    }
   }
 
   /// The visual effect.
@@ -98,18 +109,5 @@ extension LayerTransition.Kind {
         PicturePose(alpha: isTurned ? 1 : 0, turned: (progress - 1) * .pi)
       )
     }
-  }
-}
-
-extension TransitionState.Picture {
-  fileprivate init(
-    _ snapshot: LayerSnapshot, as pose: PicturePose, from edge: LayerEdge, size: CGSize
-  ) {
-    self.snapshot = snapshot
-    let (x, y) = edge.direction
-    offset = CGSize(width: x * size.width * pose.moved, height: y * size.height * pose.moved)
-    alpha = pose.alpha
-    // Turned by a right angle, this edge would be in front.
-    transform = Transform3D.identity.rotated(by: pose.turned, x: y, y: -x, z: 0)
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// Equality compares bits, so points with NaN equal themselves; negative zero is normalized to
 /// zero.
-package struct ControlPoints: Sendable, Hashable {
+package struct ControlPoints: Sendable, Hashable, CustomStringConvertible {
   package let firstX: Double
   package let firstY: Double
   package let secondX: Double
@@ -47,9 +47,7 @@ package struct ControlPoints: Sendable, Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
-}
 
-extension ControlPoints: CustomStringConvertible {
   /// The name of the curve, or its numbers.
   package var description: String { NamedCurve(self)?.name ?? "cubic\(numbers.tupleText)" }
 }

@@ -4,7 +4,7 @@
 ///
 /// Most curves are cubic and are read in place, without a copy.
 @usableFromInline
-package struct EasingCurve: Sendable, Hashable {
+package struct EasingCurve: Sendable, Hashable, CustomStringConvertible {
   /// The code of a named curve, -1 for another cubic one, -2 for any other kind.
   let code: Int32
 
@@ -63,9 +63,7 @@ package struct EasingCurve: Sendable, Hashable {
 
   /// The curve from the end to the start; the reversal of a cubic curve is wrapped.
   var reversed: EasingCurve { form?.reversed ?? EasingCurve(MirroredCurve(base: self, way: .out)) }
-}
 
-extension EasingCurve: CustomStringConvertible {
   @usableFromInline
   package var description: String { form?.description ?? cubic.points.description }
 }

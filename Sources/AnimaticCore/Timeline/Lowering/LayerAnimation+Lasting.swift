@@ -26,8 +26,3 @@ extension LayerAnimation {
     return animation
   }
 }
-
-extension MediaTiming {
-  /// The seconds that stand for a duration of 0.
-  package static let shortest = 1e-6
-}

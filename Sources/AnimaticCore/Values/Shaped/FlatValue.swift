@@ -69,6 +69,14 @@ package struct FlatValue: Sendable, Equatable {
     }
     return describe(type)
   }
+
+  /// Returns whether two values are equal up to rounding.
+  package func isClose(to other: FlatValue) -> Bool {
+    matches(other)
+      && zip(numbers, other.numbers).allSatisfy { first, second in
+        first == second || abs(first - second) <= 1e-9 * max(1, abs(first), abs(second))
+      }
+  }
 }
 
 extension Double {
