@@ -32,7 +32,7 @@ extension Animate {
     }
   }
 
-  /// Adds a raw animation without a key, as ``add(key:animation:file:line:)`` does.
+  /// Adds a raw animation without a key.
   ///
   /// - Parameters:
   ///   - animation: The animation.

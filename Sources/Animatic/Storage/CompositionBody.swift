@@ -122,7 +122,7 @@ package struct CompositionBody {
     of index: Int, _ change: (inout NodeAttributes) -> Void
   ) {
     let old = nodes[index].attributes
-    var new = attributes(of: nodes[index])
+    var new = old < 0 ? NodeAttributes() : attributes[Int(old)]
     change(&new)
     if new == NodeAttributes() {
       nodes[index].attributes = -1

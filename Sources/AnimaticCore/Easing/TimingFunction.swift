@@ -54,7 +54,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// The default of UIView (E-6).
   public static let easeInEaseOut = TimingFunction(.easeInEaseOut)
 
-  /// The same as ``easeInEaseOut``.
+  /// The curve easeInEaseOut, under its name in UIKit and SwiftUI.
   public static let easeInOut = easeInEaseOut
 
   /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1).
@@ -96,7 +96,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     self.init(ControlPoints(firstX, firstY, secondX, secondY))
   }
 
-  /// Returns the cubic curve of ``init(controlPoints:_:_:_:)``, as in CSS.
+  /// Returns the cubic curve from (0, 0) to (1, 1) with two control points, under its name in CSS.
   ///
   /// - Parameters:
   ///   - firstX: The x of the control point next to the start.

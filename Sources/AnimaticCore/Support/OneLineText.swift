@@ -33,6 +33,7 @@ extension String {
 extension String {
   /// A name in quotes, on one line, with its quotes escaped.
   package var quoted: String {
+    guard utf8.contains(UInt8(ascii: "\"")) else { return "\"\(oneLineOrNothing)\"" }
     let parts = split(separator: "\"", omittingEmptySubsequences: false)
     return "\"\(parts.joined(separator: "\\\"").oneLineOrNothing)\""
   }

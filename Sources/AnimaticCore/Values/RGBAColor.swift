@@ -40,7 +40,7 @@ public struct RGBAColor: Sendable, Hashable, CustomStringConvertible {
   /// Creates an opaque color from a number with two hexadecimal digits for each component.
   ///
   /// ```swift
-  /// RGBAColor(hex: 0xFF8000)  // red 1, green 0.5, blue 0
+  /// RGBAColor(hex: 0xFF3300)  // red 1, green 0.2, blue 0
   /// ```
   ///
   /// - Parameters:

@@ -66,6 +66,11 @@ extension VerbForm {
         to: [1, 1], duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
         line: $1.line)
     },
+    VerbForm("move(x:y:)") {
+      $0.move(
+        x: 1, y: 2, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file,
+        line: $1.line)
+    },
     VerbForm("move(x:)") {
       $0.move(
         x: 1, duration: $1.duration, easing: $1.easing, at: $1.at, file: $1.file, line: $1.line)
