@@ -58,6 +58,9 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The second subject of a pair; empty for none.
   package var other = ""
 
+  /// The source location of the second subject; nil for none, or for the same as the first's.
+  @Uncompared package var otherPlace: SourcePlace? = nil
+
   /// The affected nodes of the plan; empty if unknown.
   @Uncompared package var nodes: [Int] = []
 
@@ -102,6 +105,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
       severity, id, message, remedy: remedy, at: place, path: path ?? self.path,
       time: time ?? self.time)
     located.other = other
+    located.otherPlace = otherPlace
     located.nodes = nodes
     return located
   }
@@ -109,9 +113,10 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The id, and the location in the composition.
   var subject: String { "\(id)\(path.isEmpty ? "" : " [\(path)]")" }
 
-  /// The diagnostic on one line: severity, id, message, remedy, source location.
+  /// The diagnostic on one line: severity, id, message, remedy, source locations.
   public var description: String {
-    let location = place.map { "  \($0)" } ?? ""
-    return "\(severity) \(subject): \(message) \(remedy)\(location)".oneLine
+    let places = [place, otherPlace].map { $0?.description }.joined(separator: ", overlaps ")
+    return "\(severity) \(subject): \(message) \(remedy)\(places.isEmpty ? "" : "  ")\(places)"
+      .oneLine
   }
 }

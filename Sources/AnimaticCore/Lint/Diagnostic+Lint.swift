@@ -24,17 +24,11 @@ extension Diagnostic {
       }
     var diagnostic = Diagnostic(
       .warning, "C-22",
-      "\(subjects) overlap \(time)\(lines(of: earlier, later)); the later one wins.",
+      "\(subjects) overlap \(time); the later one wins.",
       remedy: "\(remedy), or make the later one additive.")
     diagnostic.other = earlier.name
+    diagnostic.otherPlace = earlier.place == later.place ? nil : earlier.place
     return diagnostic
-  }
-
-  /// The source lines of two animations, in parentheses after a space; empty if they are the same.
-  private static func lines(of first: LintNode, _ second: LintNode) -> String {
-    guard let one = first.place, let other = second.place, one != other else { return "" }
-    return one.file == other.file
-      ? " (lines \(one.line) and \(other.line))" : " (\(one) and \(other))"
   }
 
   static func moreOverlaps(_ property: String) -> Diagnostic {

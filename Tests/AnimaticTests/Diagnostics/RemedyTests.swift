@@ -19,12 +19,22 @@ struct `Remedies` {
       Animate(box).fade(to: 0).settle()
       Animate(box).fade(to: 0.5).settle()
     }
+    let found = try #require(chain.diagnostics.first { $0.id == "C-22" })
+    let file = #fileID
     expectEqual(
-      try text("C-22", of: chain),
+      found.description,
       """
-      Two animations of opacity overlap from 0 s to 1 s (lines \(line) and \(line + 1)); the later \
-      one wins. Insert .then() between them, or make the later one additive.
+      warning C-22 [box/opacity]: Two animations of opacity overlap from 0 s to 1 s; the later one \
+      wins. Insert .then() between them, or make the later one additive.  \(file):\(line + 1), \
+      overlaps \(file):\(line)
       """)
+    // A moved line is no change of the timeline.
+    let moved = Parallel {
+      Animate(box).fade(to: 0).settle()
+
+      Animate(box).fade(to: 0.5).settle()
+    }
+    #expect(moved.timeline.difference(from: chain.timeline).isEmpty)
   }
 
   @Test func `L-8 in a group names the modifier after the group`() throws {
@@ -41,6 +51,14 @@ struct `Remedies` {
       opacity snaps back to the model when the animation ends. Write .settle() to keep the value, or \
       end where it began.
       """)
+  }
+
+  @Test func `L-8 in a container that changes the time names the modifier alone`() throws {
+    let chain = Animate(box).fade(from: 1, to: 0).move(x: 3).sped(by: 2)
+    #expect(try text("L-8", of: chain).contains("Write .settle() to keep"))
+    #expect(
+      Animate(box).fade(from: 1, to: 0).settle().move(x: 3).settle().sped(by: 2).diagnostics.isEmpty
+    )
   }
 
   @Test func `L-8 in a raw group names the modifier alone`() throws {

@@ -43,6 +43,7 @@ extension PlanWriter {
     if nodes[index].kind == .time {
       // A backward fill may have been written directly before it.
       openTimes.append(builder.nodeCount)
+      record.flags.insert(.meant)
       openEnded(&record, index)
     }
     builder.open(record, order: ranks[index].begin, endOrder: ranks[index].end)

@@ -70,8 +70,8 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var unsized: Flags { Flags(rawValue: 1 << 16) }
     /// Offsets that are factors of the presentation value at the begin; always with `offsets`.
     @inlinable package static var factors: Flags { Flags(rawValue: 1 << 17) }
-    /// Added by the compiler: an animation whose overlaps are intentional, or the group of all verbs
-    /// of a layer.
+    /// Added by the compiler: an animation whose overlaps are intentional, or a group that the user
+    /// did not write.
     @inlinable package static var meant: Flags { Flags(rawValue: 1 << 18) }
     /// Holds its end value for its whole duration; always with explicit timing.
     @inlinable package static var jumps: Flags { Flags(rawValue: 1 << 19) }

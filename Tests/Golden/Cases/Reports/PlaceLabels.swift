@@ -8,11 +8,8 @@ struct PlaceLabels {
 
   private static let separator = ".swift:"
 
-  /// Returns the text with a label instead of each `File.swift:12`, and without pairs of lines.
+  /// Returns the text with a label instead of each `File.swift:12`.
   mutating func replaced(in text: String) -> String {
-    let text =
-      text.contains("(lines ")
-      ? text.replacing(/\(lines \d+ and \d+\)/, with: "(lines @ and @)") : text
     guard text.contains(Self.separator) else { return text }
     var result = ""
     var rest = text[...]
