@@ -12,7 +12,13 @@ extension BezierPath {
   ///
   /// Complexity: O(n).
   package var coordinates: [Double] {
-    elements.lazy.flatMap(\.points).reduce(into: []) { $0 += [Double($1.x), Double($1.y)] }
+    var numbers: [Double] = []
+    numbers.reserveCapacity(elements.count * 2)
+    for point in elements.lazy.flatMap(\.points) {
+      numbers.append(Double(point.x))
+      numbers.append(Double(point.y))
+    }
+    return numbers
   }
 
   /// Creates a path from kinds and coordinates; nil for an unknown kind, a wrong number of

@@ -4,12 +4,11 @@ package typealias Vector3 = SIMD3<Double>
 package typealias Vector4 = SIMD4<Double>
 
 extension SIMD3<Double> {
-  /// Returns the cross product; with a sign of 1, sums in place of its differences.
-  func cross(_ other: Vector3, sign: Double = -1) -> Vector3 {
+  func cross(_ other: Vector3) -> Vector3 {
     Vector3(
-      y * other.z + sign * z * other.y,
-      z * other.x + sign * x * other.z,
-      x * other.y + sign * y * other.x
+      y * other.z - z * other.y,
+      z * other.x - x * other.z,
+      x * other.y - y * other.x
     )
   }
 }

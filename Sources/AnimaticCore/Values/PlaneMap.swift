@@ -57,7 +57,7 @@ package struct PlaneMap: Sendable {
     let (acrossX, acrossY, acrossOrigin) = (y.cross(origin), origin.cross(x), x.cross(y))
     let determinant = x.dot(acrossX)
     // The same sum with positive products bounds the rounding error.
-    let magnitude = x.positive.dot(y.positive.cross(origin.positive, sign: 1)) + full
+    let magnitude = x.positive.dot(y.positive.crossSum(origin.positive)) + full
     guard determinant.isNormal, abs(determinant) > 1e-15 * magnitude else { return nil }
     func row(_ index: Int) -> Vector3 {
       Vector3(acrossX[index], acrossY[index], acrossOrigin[index]) / determinant
@@ -71,5 +71,15 @@ package struct PlaneMap: Sendable {
   package func isInFront(x pointX: Double, y pointY: Double) -> Bool {
     // The weights of a point in both directions are reciprocal.
     x.z * pointX + y.z * pointY + origin.z > 0
+  }
+}
+
+extension SIMD3<Double> {
+  /// Returns the cross product with all products added.
+  fileprivate func crossSum(_ other: Vector3) -> Vector3 {
+    Vector3(
+      y * other.z + z * other.y,
+      z * other.x + x * other.z,
+      x * other.y + y * other.x)
   }
 }

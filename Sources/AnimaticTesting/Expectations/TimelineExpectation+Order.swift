@@ -94,7 +94,7 @@ extension TimelineExpectation {
         "There is no cue named \(cue.name.quoted). "
           + (names.isEmpty ? "The timeline has no cues." : "Cues: \(names)."), at: sourceLocation)
     }
-    let line = found.place.map { " (\($0))" } ?? ""
+    let line = line(found.place)
     guard let time = found.time else {
       return fail("Cue \(cue.name.quoted)\(line) is never passed.", at: sourceLocation)
     }

@@ -86,9 +86,10 @@ public struct TimelineExpectation: CustomStringConvertible {
   }
 
   /// The source line of an animation in parentheses, after a space; empty if unknown.
-  func line(of node: Int) -> String {
-    timeline.plan.place(of: node).map { " (\($0))" } ?? ""
-  }
+  func line(of node: Int) -> String { line(timeline.plan.place(of: node)) }
+
+  /// A source line in parentheses, after a space; empty if unknown.
+  func line(_ place: SourcePlace?) -> String { place.map { " (\($0))" } ?? "" }
 }
 
 /// Starts expectations about the timeline of a composition.

@@ -28,8 +28,14 @@ package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  private static let names = ["linear", "easeIn", "easeOut", "easeInEaseOut", "default"]
-
   /// The name in Swift.
-  package var name: String { Self.names[Int(rawValue)] }
+  package var name: String {
+    switch self {
+    case .linear: "linear"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .easeInEaseOut: "easeInEaseOut"
+    case .default: "default"
+    }
+  }
 }
