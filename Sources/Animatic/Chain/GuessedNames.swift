@@ -67,7 +67,7 @@ extension Playback {
   @available(*, unavailable, renamed: "cancel()")
   public func stop() {}
 
-  /// Unavailable: write onEnd(_:) instead.
+  /// Unavailable: read progress instead.
   @available(*, unavailable, renamed: "progress")
   public var fractionComplete: Double { 0 }
 }
