@@ -38,16 +38,16 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable, CustomStringConve
   /// Inherits no repeats and no other options from an enclosing block (U-5).
   public static let overrideInheritedOptions = Self(rawValue: 512)
 
-  /// Ease in and out, the default easing.
+  /// Accelerates, then decelerates: the default easing.
   public static let curveEaseInOut: Self = []
-  /// Ease in.
+  /// Begins slowly and accelerates.
   public static let curveEaseIn = Self(rawValue: 1 << 16)
-  /// Ease out.
+  /// Begins fast and decelerates.
   public static let curveEaseOut = Self(rawValue: 2 << 16)
   /// Moves at constant speed.
   public static let curveLinear = Self(rawValue: 3 << 16)
 
-  /// No transition.
+  /// Shows the new state at once, the default.
   public static let transitionNone: Self = []
   /// Flips from the left edge.
   public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)

@@ -81,17 +81,21 @@ extension Composable {
   /// Returns the generated groups as a tree: one line per animation, cue, and diagnostic.
   ///
   /// The text is the same on every machine and in every locale. More than eight siblings made by
-  /// one line of source in a loop are counted instead of listed, unless folding is off.
+  /// one line of source in a loop are counted instead of listed, and the middle of more than six
+  /// keyframes is omitted, unless folding is off. A number has at most six digits, and the mark ≈ if
+  /// it has more; angles are in degrees.
   ///
   /// - Parameters:
   ///   - part: The part to show; cues and diagnostics are included only with everything.
-  ///   - isFolded: Whether to count similar siblings instead of listing them.
+  ///   - isFolded: Whether to count similar siblings, and to shorten long lists.
+  ///   - isExact: Whether numbers have all digits, and angles are in radians.
   ///   - reducedMotion: Whether to apply the policies set by `reducedMotion(_:)`.
   /// - Returns: The text, without a line break at its end.
   public func debugDump(
-    only part: TimelinePart = .all, isFolded: Bool = true, reducedMotion: Bool = false
+    only part: TimelinePart = .all, isFolded: Bool = true, isExact: Bool = false,
+    reducedMotion: Bool = false
   ) -> String {
-    timeline(reducedMotion: reducedMotion).dump(only: part, isFolded: isFolded)
+    timeline(reducedMotion: reducedMotion).dump(only: part, isFolded: isFolded, isExact: isExact)
   }
 
   /// Returns a text chart of the timeline: one row per animation, with active, held, and hidden

@@ -20,7 +20,7 @@ public struct Composition: Composable, CustomStringConvertible {
   /// The file of the only verb.
   private(set) var verbFile: String
 
-  /// The composition itself.
+  /// The composition itself, as the protocol requires.
   public var composition: Composition { self }
 
   /// The number of animations, on one line.

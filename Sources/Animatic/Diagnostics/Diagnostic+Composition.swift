@@ -47,7 +47,7 @@ extension Diagnostic {
       "\(name.isEmpty ? "A group" : name) ends at \(end.text) s, "
         + "but its group lasts only \(length.text) s and cuts it off.",
       remedy: end.isFinite
-        ? "Give the group at least .duration(\(end.text)), or leave its duration out."
+        ? "Give the group at least .duration(\(end.exactText)), or leave its duration out."
         : "Leave the group's duration out, or limit the repeats of its children.",
       path: name)
   }
@@ -155,7 +155,7 @@ extension Diagnostic {
       .warning, "C-30",
       "A trim from \(from.text) s to \(to.isInfinite ? "the end" : "\(to.text) s") exceeds "
         + "the composition, which lasts \(length.text) s; only the part inside counts.",
-      remedy: "Use times from 0 to \(length.text).")
+      remedy: "Use times from 0 to \(length.exactText).")
   }
 
   static func keyframeTime(_ time: Double, of path: PropertyPath) -> Diagnostic {

@@ -105,7 +105,7 @@ extension Diagnostic {
   static func beginsInMediaTime(_ begin: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .warning, "R-40",
-      "An animation is delayed by \(begin.secondsText) s, which is close to the media time.",
+      "An animation is delayed by \(begin.text) s, which is close to the media time.",
       remedy: "A begin counts from the cursor: write after(begin: 1) to begin 1 s later.", at: place
     )
   }

@@ -9,6 +9,6 @@ public enum Fit: String, Sendable, Hashable, CaseIterable, CustomStringConvertib
   /// Holds the last value of a shorter composition; a longer one is unchanged.
   case hold
 
-  /// The name.
+  /// The name of the case.
   public var description: String { rawValue }
 }

@@ -32,7 +32,7 @@ public enum StaggerOrigin: Sendable, Hashable, CustomStringConvertible {
     [0, count / 2, count - 1].map { distance(of: $0, in: count) }.max() ?? 0
   }
 
-  /// The name.
+  /// The name of the case.
   public var description: String {
     switch self {
     case .first: "first"

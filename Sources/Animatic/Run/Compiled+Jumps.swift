@@ -52,13 +52,8 @@ extension ValuesAtBegin {
   /// Both values; empty if they are too long to read.
   fileprivate func change(of path: PropertyPath) -> String {
     guard path.count <= 4 else { return "" }
-    return " from \(Self.text(before, path)) to \(Self.text(after, path))"
-  }
-
-  private static func text(_ values: LayerValues, _ path: PropertyPath) -> String {
-    let value = values.value(at: path)
-    if path.root.kind == .shaped { return value.text(as: path.valueType) }
-    return FlatValue(value.numbers.map { ($0 * 1e6).rounded() / 1e6 }).text(as: path.valueType)
+    let (start, end) = (before.value(at: path), after.value(at: path))
+    return " from \(start.text(at: path)) to \(end.text(at: path))"
   }
 }
 

@@ -17,6 +17,6 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomString
   /// A spring with a nonzero initial velocity starts with its own velocity instead.
   case keepingVelocity
 
-  /// The name.
+  /// The name of the case.
   public var description: String { rawValue }
 }

@@ -17,7 +17,7 @@ public enum ReducedMotion: UInt8, Sendable, Hashable, CaseIterable, CustomString
   /// Plays in an instant.
   case skip
 
-  /// The name.
+  /// The name of the case.
   public var description: String {
     switch self {
     case .keep: "keep"

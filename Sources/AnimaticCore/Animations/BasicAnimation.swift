@@ -113,7 +113,7 @@ public struct BasicAnimation<Value: AnimatableValue>: PropertyAnimation {
 
   /// A short description of the change.
   var change: String {
-    func text(_ value: Value) -> String { value.flat.text(as: Value.self) }
+    func text(_ value: Value) -> String { value.flat.text(at: property.path) }
     return endsText(from: fromValue.map(text), to: toValue.map(text), by: byValue.map(text))
   }
 }

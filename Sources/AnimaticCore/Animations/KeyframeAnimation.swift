@@ -106,7 +106,7 @@ public struct KeyframeAnimation<Value: AnimatableValue>: PropertyAnimation {
   public var description: String {
     let way =
       motionPath.map { "along \($0)".oneLine }
-      ?? values.map { $0.flat.text(as: Value.self) }.joined(separator: " → ")
+      ?? values.map { $0.flat.text(at: property.path) }.joined(separator: " → ")
     let mode = calculationMode == .linear ? "" : "\(calculationMode) "
     return "\(property) \(way) \(mode)\(attributes)"
   }

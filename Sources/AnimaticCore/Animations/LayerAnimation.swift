@@ -106,7 +106,7 @@ extension LayerAnimation {
   public var keyPath: String? { (self as? any PropertyAnimation)?.animatedKeyPath }
 }
 
-/// An animation of one property.
+/// A basic, spring, or keyframe animation, which animates one property.
 public protocol PropertyAnimation: LayerAnimation {
   /// The key path of the property in Core Animation's syntax.
   var animatedKeyPath: String { get }

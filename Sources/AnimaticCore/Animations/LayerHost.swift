@@ -88,7 +88,7 @@ extension LayerHost {
   /// 1: the layer's time runs at the shared speed.
   public var effectiveSpeed: Double { 1 }
 
-  /// The host itself.
+  /// The host itself, which carries its own animations.
   public var carrier: any LayerHost { self }
 
   /// Returns whether any animation has the key.
@@ -101,7 +101,7 @@ extension LayerHost {
     animationKeys.contains(key)
   }
 
-  /// True: the animations run.
+  /// Whether added animations run: true by default.
   public var runsAnimations: Bool { true }
 
   /// False: no preference.

@@ -37,7 +37,7 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The stable id: C-n composition, L-n lint, R-n run, J-n reading a file, W-n writing a file.
   public let id: String
 
-  /// The severity.
+  /// The severity: info, warning, or error.
   public let severity: Severity
 
   /// The problem in one sentence, with the actual numbers.

@@ -6,7 +6,9 @@ extension Timeline {
   ///
   /// The text is identical on every machine and in every locale. Unless unfolded, more than eight
   /// siblings from one source line in a loop are counted instead of listed, and so are diagnostics
-  /// of one id from one line after the first three.
+  /// of one id from one line after the first three; of more than six keyframes, the first three and
+  /// the last are listed. A number has at most six digits, and the mark ≈ if it has more; angles are
+  /// in degrees.
   ///
   /// ```swift
   /// print(chain.timeline.dump(only: .property(.opacity)))
@@ -14,14 +16,21 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - part: The part to print; cues and diagnostics are printed only for the whole timeline.
-  ///   - isFolded: Whether similar siblings, and diagnostics of one line, are counted.
+  ///   - isFolded: Whether similar siblings, diagnostics of one line, and long lists are shortened.
+  ///   - isExact: Whether numbers have all digits, and angles are in radians.
   /// - Returns: The text without a trailing line break.
   /// - Complexity: O(n log n) in the animations.
-  public func dump(only part: TimelinePart = .all, isFolded: Bool = true) -> String {
+  public func dump(
+    only part: TimelinePart = .all, isFolded: Bool = true, isExact: Bool = false
+  ) -> String {
+    NumberText.$isExact.withValue(isExact) { dump(only: part, isFolded: isFolded) }
+  }
+
+  private func dump(only part: TimelinePart, isFolded: Bool) -> String {
     let (keys, settling) = (notes.keys, settlingWords)
     let outline = Outline(of: plan, keys: keys, only: part, isFolded: isFolded)
-    var lines = ["timeline \(duration.text) s, \(plan.layers.count.of("layer"))"]
-    lines += outline.rows.map { $0.prefix + text(of: $0, keys, settling) }
+    var lines = [description]
+    lines += outline.rows.map { $0.prefix + text(of: $0, keys, settling, isFolded: isFolded) }
     if part.isAll {
       lines += notes.cues.map(\.description)
       lines += diagnostics.lines(isFolded: isFolded)
@@ -30,10 +39,11 @@ extension Timeline {
   }
 
   private func text(
-    of row: OutlineRow, _ keys: SmallMap<Int, String>, _ settling: SmallMap<Int, String>
+    of row: OutlineRow, _ keys: SmallMap<Int, String>, _ settling: SmallMap<Int, String>,
+    isFolded: Bool
   ) -> String {
     switch row.content {
-    case .node(let index): text(of: index, row, keys[index], settling[index])
+    case .node(let index): text(of: index, row, keys[index], settling[index], isFolded: isFolded)
     case .likeNodes: "\(row.label)  \(row.times)"
     case .layer, .likeLayers: row.label
     }
@@ -41,14 +51,16 @@ extension Timeline {
 
   /// Returns the attributes of an animation, separated by two spaces.
   ///
-  /// Defaults are omitted, except easing and fill. A child's time in its group is included.
+  /// Defaults are omitted, except easing and fill. A child's time in its group is included if it
+  /// differs from its time in the timeline.
   private func text(
-    of index: Int, _ row: OutlineRow, _ key: String?, _ settling: String?
+    of index: Int, _ row: OutlineRow, _ key: String?, _ settling: String?, isFolded: Bool
   ) -> String {
     let record = plan.nodes[index].record
     let timing = plan.pool.timing(record)
     let attributes = plan.pool.attributes(of: record)
-    let text = AnimationText(pool: plan.pool, record: record)
+    let text = AnimationText(pool: plan.pool, record: record, isFolded: isFolded)
+    let timesInGroup = OutlineRow.times(timing.beginTime, timing.endTime)
     let name = plan.pool.name(attributes.key)
     let isEffective = record.flags.isDisjoint(with: .inert) || record.flags.contains(.rejected)
     var fields = [
@@ -57,7 +69,7 @@ extension Timeline {
     fields += text.fields
     fields += [
       row.times,
-      row.isChild ? "in group \(timing.beginTime.text)…\(timing.endTime.text) s" : nil,
+      row.isChild && timesInGroup != row.times ? "in group \(timesInGroup)" : nil,
     ]
     fields += text.iterations(inSentence: false)
     fields += [

@@ -225,7 +225,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     case .refused(let problem, _): return problem
     case .cubic(let given):
       if given.isLegal { return nil }
-      let text = "The timing function's control points are \(given.numbers.tupleText)"
+      let text = "The timing function's control points are \(given.numbers.map(\.text).tupleText)"
       return given.isFinite
         ? "\(text), but each x must be within 0…1: \(self) is used."
         : "\(text), but every number must be finite: linear is used."

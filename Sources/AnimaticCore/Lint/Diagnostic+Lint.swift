@@ -16,7 +16,7 @@ extension Diagnostic {
     let subjects =
       earlier.name == later.name
       ? "Two animations of \(later.name)" : "\(earlier.name) and \(later.name)"
-    let time = "from \(start.secondsText) s " + (end.isFinite ? "to \(end.secondsText) s" : "on")
+    let time = "from \(start.text) s " + (end.isFinite ? "to \(end.text) s" : "on")
     let remedy =
       switch writer {
       case .composition: "Insert .then() between them"
@@ -43,7 +43,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .warning, "C-23",
-      "\(leaf.name) jumps from \(old) to \(start) when it begins at \(time.secondsText) s.",
+      "\(leaf.name) jumps from \(old) to \(start) when it begins at \(time.text) s.",
       remedy: "Remove its from, or begin with \(old).")
   }
 
@@ -73,13 +73,13 @@ extension Diagnostic {
     return Diagnostic(
       .info, "C-44",
       "\(leaf.name) has an angle of \(angle.text) radians, which is \(turns.text) full turns.",
-      remedy: "If degrees are meant, write RotationAngle.degrees(\(angle.text)).radians.")
+      remedy: "If degrees are meant, write RotationAngle.degrees(\(angle.exactText)).radians.")
   }
 
   static func milliseconds(_ duration: Double, _ leaf: LintNode) -> Diagnostic {
     Diagnostic(
       .info, "C-45", "\(leaf.name) lasts \(duration.text) s; durations are in seconds.",
-      remedy: "If milliseconds are meant, write duration: \((duration / 1000).text).")
+      remedy: "If milliseconds are meant, write duration: \((duration / 1000).exactText).")
   }
 
   static func lineWithoutPath(_ leaf: LintNode) -> Diagnostic {
@@ -105,7 +105,7 @@ extension Diagnostic {
       "A group without a duration lasts \(plays) s, but its children "
         + (length.isFinite ? "end at \(length.text) s." : "never end."),
       remedy: length.isFinite
-        ? "Set the group's duration to \(length.text)." : "Set the group's duration.")
+        ? "Set the group's duration to \(length.exactText)." : "Set the group's duration.")
   }
 
   static func outlasts(_ child: LintNode, group length: Double) -> Diagnostic {
@@ -114,7 +114,7 @@ extension Diagnostic {
       if child.record.flags.contains(.unsized) {
         "Set its duration: without one it takes the group's."
       } else if child.end.isFinite {
-        "Set the group's duration to at least \(child.end.text), or end the child earlier."
+        "Set the group's duration to at least \(child.end.exactText), or end the child earlier."
       } else {
         "Limit its repeats, or repeat the group."
       }
@@ -279,7 +279,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, "L-51",
       "\(leaf.name) jumps from \(before) to \(start) "
-        + "\(time.map { "at \($0.secondsText) s" } ?? "when it begins"), because without a from it "
+        + "\(time.map { "at \($0.text) s" } ?? "when it begins"), because without a from it "
         + "starts at the model's value.",
       remedy: "Give it a from of \(before).")
   }

@@ -19,7 +19,7 @@ extension LayerLint {
       // A value that differs from the model is a hold, and may be intentional.
       guard !differsFromModel(value, at: leaf.path) else { return }
     }
-    report(.showsNothing(leaf, text(value, at: leaf.path)), of: leaf)
+    report(.showsNothing(leaf, value.text(at: leaf.path)), of: leaf)
   }
 
   /// Returns the constant value of an animation; nil if it varies, or if the model is still to be
@@ -54,7 +54,7 @@ extension LayerLint {
     // An animation that ends at zero is an offset of any size (U-2).
     if leaf.record.flags.contains(.to), let last = ends.last, isZero(last, at: leaf.path) { return }
     guard ends.contains(where: { $0.isClose(to: current) }) else { return }
-    report(.looksAbsolute(leaf, text(current, at: leaf.path)), of: leaf)
+    report(.looksAbsolute(leaf, current.text(at: leaf.path)), of: leaf)
   }
 
   /// Returns whether a value is neutral in addition.

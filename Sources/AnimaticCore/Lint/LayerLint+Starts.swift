@@ -14,8 +14,8 @@ extension LayerLint {
     jumping.insert(leaf.index)
     report(
       .jumpsAtEnds(
-        leaf, from: text(start, at: leaf.path),
-        model: text(modelValue(at: leaf), at: leaf.path)),
+        leaf, from: start.text(at: leaf.path),
+        model: modelValue(at: leaf).text(at: leaf.path)),
       of: leaf, during: span(of: leaf).map { $0.enter...$0.exit })
   }
 
@@ -34,7 +34,7 @@ extension LayerLint {
     startingLate.insert(leaf.index)
     report(
       .startsLate(
-        leaf, from: text(own, at: leaf.path), model: text(modelValue(at: leaf), at: leaf.path),
+        leaf, from: own.text(at: leaf.path), model: modelValue(at: leaf).text(at: leaf.path),
         isAlone: !scope.isDelayed),
       of: leaf, during: span(of: leaf).map { min(0, $0.enter)...$0.enter })
   }
@@ -50,7 +50,7 @@ extension LayerLint {
     let enter = span(of: leaf)?.enter
     report(
       .restarts(
-        leaf, at: enter, from: text(before, at: leaf.path), to: text(start, at: leaf.path)),
+        leaf, at: enter, from: before.text(at: leaf.path), to: start.text(at: leaf.path)),
       of: leaf, during: enter.map { $0...$0 })
   }
 
@@ -91,7 +91,7 @@ extension LayerLint {
     let start = value(of: before + [own], root, at: begin, path)
     guard differ(old, start, at: path) else { return }
     report(
-      .jumps(leaf, at: begin, from: text(old, at: path), to: text(start, at: path)),
+      .jumps(leaf, at: begin, from: old.text(at: path), to: start.text(at: path)),
       of: leaf, during: begin...begin)
   }
 
@@ -145,10 +145,10 @@ extension LayerLint {
       guard isInferred || !leaf.record.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
         model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)
       else { continue }
-      let scales = leaf.path.root.axes.map { text(model.value(at: $0), at: $0) }
+      let scales = leaf.path.root.axes.map { model.value(at: $0).text(at: $0) }
       report(
         .startsFromMean(
-          leaf, mean: text(start, at: leaf.path), of: scales.joined(separator: ", ")), of: leaf)
+          leaf, mean: start.text(at: leaf.path), of: scales.joined(separator: ", ")), of: leaf)
     }
   }
 }

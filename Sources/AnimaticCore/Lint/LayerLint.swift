@@ -76,9 +76,4 @@ final class LayerLint {
     located.nodes = [earlier, node.index].compactMap { $0 }
     report(located)
   }
-
-  /// Returns a property value as text for a message.
-  func text(_ value: FlatValue, at path: PropertyPath) -> String {
-    value.text(as: path.valueType)
-  }
 }

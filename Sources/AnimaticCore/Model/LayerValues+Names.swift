@@ -27,7 +27,7 @@ extension LayerValues {
     set { self[.transform] = newValue }
   }
 
-  /// The transform of the sublayers.
+  /// The transform of all sublayers about the anchor point.
   public var sublayerTransform: Transform3D {
     get { self[.sublayerTransform] }
     set { self[.sublayerTransform] = newValue }
@@ -87,7 +87,7 @@ extension LayerValues {
     set { self[.borderWidth] = newValue }
   }
 
-  /// The color of the border.
+  /// The border's color, opaque black by default.
   public var borderColor: RGBAColor {
     get { self[.borderColor] }
     set { self[.borderColor] = newValue }
@@ -111,7 +111,7 @@ extension LayerValues {
     set { self[.shadowOffset] = newValue }
   }
 
-  /// The color of the shadow.
+  /// The shadow's color, opaque black by default.
   public var shadowColor: RGBAColor {
     get { self[.shadowColor] }
     set { self[.shadowColor] = newValue }

@@ -70,6 +70,9 @@ package enum TransformComponent: String, Sendable, Hashable, CaseIterable {
   case translationY = "translation.y"
   case translationZ = "translation.z"
 
+  /// Whether the number is an angle, in radians.
+  var isAngle: Bool { [.rotation, .rotationX, .rotationY, .rotationZ].contains(self) }
+
   /// The number of numbers of the component: two for the translation, one for all others.
   package var count: Int { self == .translation ? 2 : 1 }
 }

@@ -48,6 +48,15 @@ package final class PropertyPath: Sendable, Hashable {
     if case .function = component { true } else { false }
   }
 
+  /// Whether the numbers are angles.
+  package var isAngle: Bool {
+    switch component {
+    case .transform(let component): component.isAngle
+    case .function(let function): function.components[0].isAngle
+    case .whole, .slice: false
+    }
+  }
+
   /// Whether the values are whole transforms.
   package var isWholeTransform: Bool { component == .whole && root.kind == .transform }
 

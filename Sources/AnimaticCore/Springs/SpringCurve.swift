@@ -150,7 +150,7 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// - Complexity: O(1).
   public func velocity(at time: Double) -> Double { evaluator.velocity(at: time) }
 
-  /// The parameters on one line; velocity and overdamping if not the default.
+  /// The parameters on one line, with a velocity other than 0, and whether it is overdamped.
   ///
   /// ```swift
   /// SpringCurve(initialVelocity: 5).description
@@ -158,13 +158,13 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
   /// ```
   public var description: String { "spring(\(fields.joined(separator: ", ")))" }
 
-  /// The parameters as text; velocity and overdamping if not the default.
+  /// The parameters as text, with a velocity other than 0, and whether it is overdamped.
   var fields: [String] {
     var fields = [
       "mass \(mass.text)", "stiffness \(stiffness.text)", "damping \(damping.text)",
     ]
     if initialVelocity != 0 { fields.append("velocity \(initialVelocity.text)") }
-    if allowsOverdamping { fields.append("overdamping") }
+    if dampingRatio > 1 { fields.append("overdamped") }
     return fields
   }
 

@@ -1,20 +1,57 @@
-// The number format of all texts: shortest round trip, no locale, no "-0", no ".0".
+// The number format of all texts: no locale, no "-0", no ".0".
+
+/// How the numbers of texts are written.
+package enum NumberText {
+  /// Whether numbers have all their digits, and angles are in radians.
+  @TaskLocal package static var isExact = false
+
+  /// Returns the texts of a value and of another one, with all digits if they would differ in
+  /// nothing but the mark otherwise.
+  package static func distinct<Value>(
+    _ value: Value, _ other: Value, _ text: (Value) -> String
+  ) -> (String, String) {
+    let short = (text(value), text(other))
+    if short.0.filter({ $0 != "≈" }) != short.1.filter({ $0 != "≈" }) { return short }
+    return $isExact.withValue(true) { (text(value), text(other)) }
+  }
+
+  /// Returns a value and the one that it replaces.
+  package static func change<Value>(
+    from old: Value, to new: Value, _ text: (Value) -> String
+  ) -> String {
+    let (new, old) = distinct(new, old, text)
+    return "\(new), was \(old)"
+  }
+}
 
 extension Double {
-  /// The number as text, identical on every machine: `1`, `0.1`, `inf`.
+  /// The number as people write it: at most six digits, with a mark if they are not all, such as
+  /// `0.3`, `100`, and `≈0.333333`.
+  ///
+  /// Whole numbers have all their digits.
   @inline(never)
   package var text: String {
+    if NumberText.isExact || isNaN { return exactText }
+    if isInfinite { return self < 0 ? "-∞" : "∞" }
+    let short = roundedToSixDigits
+    let isShortened = abs(short - self) > 1e-9 * abs(self)
+    return (isShortened ? "≈" : "") + short.exactText
+  }
+
+  /// All digits of the number, identical on every machine: `1`, `0.1`, `inf`.
+  @inline(never)
+  package var exactText: String {
     if self == 0 { return "0" }
     let plain = description
     return plain.hasSuffix(".0") ? String(plain.dropLast(2)) : plain
   }
 
-  /// Seconds in a message, without rounding errors.
-  package var secondsText: String { rounded(to: 1e9).text }
-
-  /// Returns the number rounded to parts of 1, given by their count; a large one stays.
-  func rounded(to parts: Double) -> Double {
-    abs(self) < 1e6 ? (self * parts).rounded() / parts : self
+  /// The number itself if it is whole, or too small for an exact power of ten.
+  private var roundedToSixDigits: Double {
+    guard self != rounded(), abs(self) > 1e-16 else { return self }
+    var power = 1.0
+    while abs(self) * power < 1e5 { power *= 10 }
+    return (self * power).rounded() / power
   }
 }
 
@@ -29,16 +66,19 @@ extension Sequence<Double> {
   package var listText: String { map(\.text).joined(separator: ", ") }
 }
 
-extension Collection<Double> {
-  /// The numbers in parentheses, or a single number without.
-  package var tupleText: String { count == 1 ? listText : "(\(listText))" }
+extension Sequence<String> {
+  /// The texts in parentheses, or a single text without.
+  var tupleText: String {
+    let texts = Array(self)
+    return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+  }
 }
 
 extension ClosedRange<Double> {
   /// An interval in a message.
   package var secondsText: String {
-    let start = lowerBound.secondsText
+    let start = lowerBound.text
     if lowerBound == upperBound { return "\(start) s" }
-    return upperBound.isFinite ? "\(start)…\(upperBound.secondsText) s" : "\(start) s…"
+    return upperBound.isFinite ? "\(start)…\(upperBound.text) s" : "\(start) s…"
   }
 }

@@ -17,7 +17,7 @@ extension MediaTiming {
 
   /// The position of an animation in its cycles at a time of its parent.
   public struct Sample: Sendable, Hashable, CustomStringConvertible {
-    /// The phase.
+    /// The phase: before, active, or after.
     public let phase: Phase
 
     /// The index of the iteration, from 0; negative if time runs backwards.

@@ -101,7 +101,8 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   /// A short description on one line.
   public var description: String {
-    "timeline of \(duration.text) s, \(plan.layers.count.of("layer"))"
+    let length = duration.isFinite ? "timeline of \(duration.text) s" : "endless timeline"
+    return "\(length), \(plan.layers.count.of("layer"))"
   }
 
   /// Returns the presentation value at a key path.

@@ -11,7 +11,7 @@ public enum LayerEdge: String, Sendable, Hashable, CaseIterable, CustomStringCon
   /// The side with the larger y.
   case bottom
 
-  /// The name.
+  /// The name of the case.
   public var description: String { rawValue }
 
   /// The direction from the center to this edge.

@@ -36,6 +36,6 @@ public struct RotationAngle: Sendable, Hashable, CustomStringConvertible {
     RotationAngle(radians: turns * 2 * .pi)
   }
 
-  /// The angle in radians on one line.
-  public var description: String { "\(radians.text) rad" }
+  /// The angle in degrees, such as 90°.
+  public var description: String { "\((radians * 180 / .pi).text)°" }
 }

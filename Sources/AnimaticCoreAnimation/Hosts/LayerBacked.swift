@@ -26,7 +26,7 @@
     /// The name of the layer.
     @MainActor public var name: String? { backingLayer.name }
 
-    /// The layer.
+    /// The layer of the view, which carries its animations.
     @MainActor public var carrier: any LayerHost { backingLayer }
 
     /// Returns whether the animation under a key was added to the layer with a delegate.

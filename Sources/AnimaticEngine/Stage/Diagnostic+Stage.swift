@@ -23,7 +23,7 @@ extension Diagnostic {
   static func endsBeforeNow(by seconds: Double, at place: SourcePlace?) -> Diagnostic {
     Diagnostic(
       .warning, "R-41",
-      "An animation ended \(seconds > 0 ? "\(seconds.secondsText) s before" : "when") it was added, so it is never visible.",
+      "An animation ended \(seconds > 0 ? "\(seconds.text) s before" : "when") it was added, so it is never visible.",
       remedy: "Leave beginTime at 0 to begin now, or add seconds to layer.currentTime.",
       at: place)
   }

@@ -77,7 +77,7 @@ public import AnimaticEngine
 /// }
 /// ```
 public struct CompositionFile: Composable, CustomStringConvertible {
-  /// The composition.
+  /// The composition that the file describes.
   public let composition: Composition
 
   /// The layers, in the order of the file.

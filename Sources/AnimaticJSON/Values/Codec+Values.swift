@@ -38,7 +38,7 @@ extension Codec<FlatValue> {
     if let codec = types.name(of: type).flatMap({ types.codec(named: $0) }) { return codec.value }
     return Codec { value, _ in
       // The error was reported with its property.
-      JSONElement(.text(value.text(as: type)))
+      JSONElement(.text(NumberText.$isExact.withValue(true) { value.text(as: type) }))
     } read: { element, _ throws(JSONError) in
       throw element.error(
         "J-6", "The type \(type) is registered as one of numbers.".oneLine,

@@ -22,7 +22,7 @@ struct StyleText {
     switch value.form {
     case .keyword(let text): return text
     case .number: return numbers[0].css
-    case .integer: return numbers[0].clamped(-1e8, 1e8).rounded().text
+    case .integer: return numbers[0].clamped(-1e8, 1e8).rounded().exactText
     case .pixels: return Self.lengths(numbers)
     case .color: return Self.color(numbers)
     case .boxShadow(let isInside):
@@ -122,7 +122,7 @@ struct StyleText {
   static func color(_ numbers: some Collection<Double>) -> String {
     let channels = numbers.prefix(3).map { ($0.clamped(0, 1) * 255).rounded(places: 3) }
     let alpha = numbers.dropFirst(3).map { $0.clamped(0, 1).rounded(places: 5) }
-    return "rgba(\((channels + alpha).map(\.text).joined(separator: ",")))"
+    return "rgba(\((channels + alpha).map(\.exactText).joined(separator: ",")))"
   }
 
   /// The commands of a path, in SVG and CSS syntax.
@@ -135,7 +135,7 @@ struct StyleText {
       defer { rest = rest.dropFirst(count) }
       guard rest.count >= count else { return letter }
       return letter
-        + rest.prefix(count).map { $0.rounded(places: 4).ifFinite.text }.joined(separator: " ")
+        + rest.prefix(count).map { $0.rounded(places: 4).ifFinite.exactText }.joined(separator: " ")
     }.joined()
   }
 }

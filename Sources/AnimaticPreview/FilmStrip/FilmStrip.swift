@@ -95,7 +95,7 @@ struct FrameDrawing {
     var attributes = ""
     var text = ""
     let opacity = values.opacity.clamped(0, 1)
-    if opacity < 1 { attributes += " opacity=\"\(opacity.rounded(places: 4).text)\"" }
+    if opacity < 1 { attributes += " opacity=\"\(opacity.rounded(places: 4).exactText)\"" }
     if let mask = scene.nodes[node].mask {
       let outline = projected.values[mask].outline(masking: values)
       text += clipPath("m", node, path(outline, layer))

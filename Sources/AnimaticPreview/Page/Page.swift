@@ -114,7 +114,7 @@ struct Page {
     let frames = track.keyframes.map { frame in
       let offset = length > 0 ? (frame.time / length).clamped(0, 1) : 0
       let curve = frame.curve.map { curve in
-        let numbers = curve.numbers.map { $0.rounded(places: 12).text }
+        let numbers = curve.numbers.map { $0.rounded(places: 12).exactText }
         return "\"cubic-bezier(\(numbers.joined(separator: ",")))\""
       }
       let fields = [offset.json, Markup.json(writer.text(frame.value)), curve]

@@ -19,19 +19,19 @@ extension Double {
   }
 
   /// The number as JSON.
-  var json: String { ifFinite.text }
+  var json: String { ifFinite.exactText }
 
   /// The number for people, with a limited number of decimal places.
-  func short(_ places: Int = 3) -> String { ifFinite.rounded(places: places).text }
+  func short(_ places: Int = 3) -> String { ifFinite.rounded(places: places).exactText }
 
   /// A fraction as a percentage.
-  var percent: String { "\((self * 100).rounded(places: 4).text)%" }
+  var percent: String { "\((self * 100).rounded(places: 4).exactText)%" }
 
   /// The number as CSS.
-  var css: String { ifFinite.rounded(places: magnitude < 0.01 ? 10 : 7).text }
+  var css: String { ifFinite.rounded(places: magnitude < 0.01 ? 10 : 7).exactText }
 
   /// The number as a length in pixels.
-  var px: String { ifFinite.rounded(places: 4).text + "px" }
+  var px: String { ifFinite.rounded(places: 4).exactText + "px" }
 }
 
 extension CGFloat {

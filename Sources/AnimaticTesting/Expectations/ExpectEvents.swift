@@ -22,14 +22,23 @@ public import Testing
 public func expectEvents(
   _ events: [StageEvent], _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let found = events.map(\.description).joined(separator: "\n")
-  guard found != expected else { return }
+  let found = text(of: events)
+  if found != expected { failEvents(events, found, expected, at: sourceLocation) }
+}
+
+private func text(of events: [StageEvent]) -> String {
+  events.map(\.description).joined(separator: "\n")
+}
+
+private func failEvents(
+  _ events: [StageEvent], _ found: String, _ expected: String, at sourceLocation: SourceLocation
+) {
   let difference = Evidence.difference(
     "The events", expected: expected, found: found, at: sourceLocation)
   Evidence.attach(found, named: "found.txt", at: sourceLocation)
   // The lines of the events that were not expected.
   let lines = difference.split(separator: "\n").map { line in
-    let place = events.first { "+ \($0)" == line }?.place
+    let place = events.first { line == "+ \($0)" }?.place
     return place.map { "\(line)  (\($0))" } ?? String(line)
   }
   Evidence.fail(FailureText(lines.joined(separator: "\n")), at: sourceLocation)
@@ -46,6 +55,6 @@ public func expectEvents(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard events != expected else { return }
-  expectEvents(
-    events, expected.map(\.description).joined(separator: "\n"), sourceLocation: sourceLocation)
+  let texts = NumberText.distinct(events, expected, text(of:))
+  failEvents(events, texts.0, texts.1, at: sourceLocation)
 }

@@ -43,8 +43,12 @@ extension TimelineExpectation {
     let sign = direction == .rising ? 1.0 : -1.0
     for sample in samples {
       if (extreme.value - sample.value) * sign > tolerance {
+        let (one, next) = NumberText.distinct(extreme.value.flat, sample.value.flat) {
+          $0.text(at: property.path)
+        }
         return fail(
-          "\(name(of: property, on: layer)) is not \(direction): it is \(extreme), then \(sample).",
+          "\(name(of: property, on: layer)) is not \(direction): it is \(one) at "
+            + "\(extreme.time.text) s, then \(next) at \(sample.time.text) s.",
           property, layer, why: sample.time, at: sourceLocation)
       }
       if (sample.value - extreme.value) * sign > 0 { extreme = sample }

@@ -28,11 +28,11 @@ extension TimelineExpectation {
           .map { (part: part, node: $0.node, time: $0.interval.enter) }
       }
     for (earlier, later) in zip(begins, begins.dropFirst()) where !(earlier.time < later.time) {
+      let (time, other) = NumberText.distinct(later.time, earlier.time, \.text)
       fail(
-        "\(name(of: later.part)) begins at \(later.time.secondsText) s\(line(of: later.node)), "
-          + "expected after \(name(of: earlier.part)), which begins at "
-          + "\(earlier.time.secondsText) s\(line(of: earlier.node)).", later.part,
-        at: sourceLocation)
+        "\(name(of: later.part)) begins at \(time) s\(line(of: later.node)), expected after "
+          + "\(name(of: earlier.part)), which begins at \(other) s\(line(of: earlier.node)).",
+        later.part, at: sourceLocation)
     }
     return self
   }
@@ -88,19 +88,20 @@ extension TimelineExpectation {
     _ cue: Cue, at expected: Double, within tolerance: Double = 1e-9,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    guard let found = timeline.cues.first(where: { $0.name == cue.name }) else {
+    guard let passed = timeline.cues.first(where: { $0.name == cue.name }) else {
       let names = Array(Set(timeline.cues.map(\.name.quoted))).sorted().joined(separator: ", ")
       return fail(
         "There is no cue named \(cue.name.quoted). "
           + (names.isEmpty ? "The timeline has no cues." : "Cues: \(names)."), at: sourceLocation)
     }
-    let line = line(found.place)
-    guard let time = found.time else {
+    let line = line(passed.place)
+    guard let time = passed.time else {
       return fail("Cue \(cue.name.quoted)\(line) is never passed.", at: sourceLocation)
     }
     if abs(time - expected) <= tolerance { return self }
+    let (found, wanted) = NumberText.distinct(time, expected, \.text)
     return fail(
-      "Cue \(cue.name.quoted)\(line) is passed at \(time.text) s, expected \(expected.text) s.",
+      "Cue \(cue.name.quoted)\(line) is passed at \(found) s, expected \(wanted) s.",
       at: sourceLocation)
   }
 

@@ -39,10 +39,13 @@ extension TimelineExpectation {
       return missing(layer, at: location)
     }
     if found.isWithin(tolerance, of: expected) { return self }
+    let texts = NumberText.distinct(found.flat, expected.flat) { $0.text(at: property.path) }
+    let deviation = found.deviation(from: expected).map {
+      " (off by \(FlatValue([$0]).text(at: property.path)))"
+    }
     return fail(
-      "\(name(of: property, on: layer)) is \(found.valueText) \(when), expected "
-        + "\(expected.valueText)\(found.difference(to: expected)).", property, layer, why: time,
-      at: location)
+      "\(name(of: property, on: layer)) is \(texts.0) \(when), expected \(texts.1)"
+        + "\(deviation ?? "").", property, layer, why: time, at: location)
   }
 
   /// Expects a property to have a value after the end.
@@ -84,9 +87,9 @@ extension TimelineExpectation {
   ) -> Self {
     let found = timeline.duration
     if found == expected || abs(found - expected) <= tolerance { return self }
-    let lasts = found.isFinite ? "lasts \(found.text) s" : "never ends"
-    return fail(
-      "The timeline \(lasts), expected \(expected.text) s\(lastEnd).", at: sourceLocation)
+    let (length, wanted) = NumberText.distinct(found, expected, \.text)
+    let lasts = found.isFinite ? "lasts \(length) s" : "never ends"
+    return fail("The timeline \(lasts), expected \(wanted) s\(lastEnd).", at: sourceLocation)
   }
 
   /// The animation that ends last, as the end of a sentence.
@@ -115,9 +118,6 @@ extension TimelineExpectation {
 }
 
 extension AnimatableValue {
-  /// The value as in the dump.
-  var valueText: String { flat.text(as: Self.self) }
-
   /// Whether each number is within a tolerance, and everything else is equal.
   func isWithin(_ tolerance: Double, of other: Self) -> Bool {
     let (first, second) = (flat, other.flat)
@@ -127,11 +127,10 @@ extension AnimatableValue {
     }
   }
 
-  /// The deviation, in words.
-  func difference(to other: Self) -> String {
+  /// The largest deviation of a number; nil for values without corresponding numbers.
+  func deviation(from other: Self) -> Double? {
     let (first, second) = (flat, other.flat)
-    guard first.matches(second), !first.numbers.isEmpty else { return "" }
-    let most = zip(first.numbers, second.numbers).map { abs($0 - $1) }.max() ?? 0
-    return " (off by \(most.secondsText))"
+    return first.matches(second)
+      ? zip(first.numbers, second.numbers).map { abs($0 - $1) }.max() : nil
   }
 }

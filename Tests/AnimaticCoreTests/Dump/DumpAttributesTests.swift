@@ -57,8 +57,10 @@ struct DumpAttributesTests {
       expect("7.25", of: spring) { $0[keyPath: change] = 7.25 }
     }
     var over = spring
+    over.damping = 30
+    #expect(!line(over).contains("overdamped"))
     over.allowsOverdamping = true
-    #expect(line(over) != line(spring))
+    #expect(line(over).contains("damping 30, overdamped)"))
   }
 
   @Test func `keyframes`() {

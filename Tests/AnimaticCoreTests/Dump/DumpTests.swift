@@ -40,13 +40,13 @@ struct `Dumps` {
     expectEqual(
       dump(chain),
       """
-      timeline 4 s, 1 layer
+      timeline of 4 s, 1 layer
       layer 1
       └ animatic.0  group  0…4 s  duration 2  autoreverses  linear  fill removed
-        ├ position  basic  model → (100, 100)  0…1 s  in group 0…1 s  linear  fill forwards
-        ├ opacity  basic  1 → 0  0…2 s  in group 0…2 s  duration 1  autoreverses  linear  fill forwards
-        ├ position  basic  (100, 100) (inferred) → (300, 400)  1…2 s  in group 1…2 s  linear  fill forwards
-        └ transform.translation.x  keyframes  0 at 0 → 10 at 0.25 → -10 at 0.75 → 0 at 1  1.5…2 s  in group 1.5…2 s  linear  fill forwards
+        ├ position  basic  model → (100, 100)  0…1 s  linear  fill forwards
+        ├ opacity  basic  1 → 0  0…2 s  duration 1  autoreverses  linear  fill forwards
+        ├ position  basic  (100, 100) (inferred) → (300, 400)  1…2 s  linear  fill forwards
+        └ transform.translation.x  keyframes  0 at 0 → 10 at 0.25 → -10 at 0.75 → 0 at 1  1.5…2 s  linear  fill forwards
       """)
   }
 
@@ -61,16 +61,16 @@ struct `Dumps` {
     expectEqual(
       dump(sequence),
       """
-      timeline 4.75 s, 2 layers
+      timeline of 4.75 s, 2 layers
       title
       ├ animatic.0  group  0…4.75 s  linear  fill removed
-      │ └ opacity  basic  0 → 1  0…0.25 s  in group 0…0.25 s  linear  fill forwards
+      │ └ opacity  basic  0 → 1  0…0.25 s  linear  fill forwards
       └ animatic.1  group  0…4.75 s  linear  fill forwards  kept  settles
-        ├ position.x  basic  model → 10  2.25…3.25 s  in group 2.25…3.25 s  linear  fill forwards
-        └ position.x  basic  10 (inferred) → 20  3.75…4.75 s  in group 3.75…4.75 s  linear  fill forwards
+        ├ position.x  basic  model → 10  2.25…3.25 s  linear  fill forwards
+        └ position.x  basic  10 (inferred) → 20  3.75…4.75 s  linear  fill forwards
       layer 2
       └ animatic.0  group  0…4.75 s  linear  fill removed
-        └ transform.scale  basic  0.5 → 1  0.75…1.75 s  in group 0.75…1.75 s  easeOut  fill both
+        └ transform.scale  basic  0.5 → 1  0.75…1.75 s  easeOut  fill both
       """)
   }
 
@@ -82,11 +82,11 @@ struct `Dumps` {
     expectEqual(
       dump(chain),
       """
-      timeline 4.5 s, 1 layer
+      timeline of 4.5 s, 1 layer
       layer 1
       └ all  group  0…4.5 s  duration 1.5  repeats 3  linear  fill forwards  kept
-        ├ position.x  basic  model → 9  0…0.5 s  in group 0…0.5 s  linear  fill forwards
-        └ group  0.5…1.5 s  in group 0.5…1.5 s  duration 2  speed 2  linear  fill both
+        ├ position.x  basic  model → 9  0…0.5 s  linear  fill forwards
+        └ group  0.5…1.5 s  duration 2  speed 2  linear  fill both
           └ key out  opacity  basic  1 → 0  1…1.5 s  in group 1…2 s  linear  fill both
       """)
   }
@@ -105,13 +105,13 @@ struct `Dumps` {
     expectEqual(
       dump(chain),
       """
-      timeline 2 s, 1 layer
+      timeline of 2 s, 1 layer
       layer 1
       └ animatic.0  group  0…2 s  linear  fill forwards  kept  settles
-        ├ key own  opacity  keyframes  0 at 0 → 1 at 0.25 easeIn → 0.5 at 1  0…2 s  in group 0…2 s  linear  fill removed  tag pulse
-        ├ position  basic  model by (10, 20)  0…1 s  in group 0…1 s  linear  fill forwards  target
-        ├ transform.rotation.z  basic  0 by 1  0…1 s  in group 0…1 s  linear  fill forwards  additive
-        └ transform.rotation.y  keyframes  0 at 0 → 6.283185307179586 at 1 → 0 at 1  0…0.5 s  in group 0…0.5 s  easeInEaseOut  fill forwards
+        ├ key own  opacity  keyframes  0 at 0 → 1 at 0.25 easeIn → 0.5 at 1  0…2 s  linear  fill removed  tag pulse
+        ├ position  basic  model by (10, 20)  0…1 s  linear  fill forwards  target
+        ├ transform.rotation.z  basic  0° by ≈57.2958°  0…1 s  linear  fill forwards  additive
+        └ transform.rotation.y  keyframes  0° at 0 → 360° at 1 → 0° at 1  0…0.5 s  easeInEaseOut  fill forwards
       """)
   }
 
@@ -123,13 +123,13 @@ struct `Dumps` {
     expectEqual(
       dump(both),
       """
-      timeline 1 s, 2 layers
+      timeline of 1 s, 2 layers
       layer 1
       └ animatic.0  group  0…1 s  linear  fill removed
-        └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
+        └ opacity  basic  model → 1  0…1 s  linear  fill forwards
       no layer
       └ animatic.0  group  0…1 s  linear  fill removed
-        └ opacity  basic  model → 1  0…1 s  in group 0…1 s  linear  fill forwards
+        └ opacity  basic  model → 1  0…1 s  linear  fill forwards
       warning R-5: A chain of the composition has no layer, so it does not run. Start it with \
       Animate(layer).
       """)
@@ -141,11 +141,11 @@ struct `Dumps` {
     expectEqual(
       lines,
       [
-        "timeline 1 s, 1 layer",
+        "timeline of 1 s, 1 layer",
         "layer 1",
         "└ animatic.0  group  0…1 s  linear  fill removed",
-        "  ├ position  basic  model → (0, 0)  0…1 s  in group 0…1 s  linear  fill forwards  rejected",
-        "  └ opacity  basic  1 → 0  0…1 s  in group 0…1 s  linear  fill forwards",
+        "  ├ position  basic  model → (0, 0)  0…1 s  linear  fill forwards  rejected",
+        "  └ opacity  basic  1 → 0  0…1 s  linear  fill forwards",
         "error C-1: .duration has no verb to modify. Write it after a verb or after .group().",
         "error C-2 [position]: position needs two numbers, [x, y], but got 1. "
           + "Write both numbers, or a CGPoint.",
@@ -161,11 +161,11 @@ struct `Dumps` {
     expectEqual(
       lines,
       [
-        "timeline inf s, 1 layer",
+        "endless timeline, 1 layer",
         "layer 1",
-        "└ animatic.0  group  0…inf s  linear  fill removed",
-        "  ├ opacity  basic  model → 0.5  0…inf s  in group 0…inf s  duration 1  repeats inf  linear  fill forwards",
-        "  └ alpha  basic  model → 1  0…1 s  in group 0…1 s  linear  fill removed  no effect",
+        "└ animatic.0  group  0…∞ s  linear  fill removed",
+        "  ├ opacity  basic  model → 0.5  0…∞ s  duration 1  repeats ∞  linear  fill forwards",
+        "  └ alpha  basic  model → 1  0…1 s  linear  fill removed  no effect",
       ])
   }
 

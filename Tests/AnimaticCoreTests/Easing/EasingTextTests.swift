@@ -14,7 +14,7 @@ struct EasingTextTests {
       (
         .spring(
           SpringCurve(stiffness: 50, damping: 40, initialVelocity: 2, allowsOverdamping: true)),
-        "spring mass 1 stiffness 50 damping 40 velocity 2 overdamping"
+        "spring mass 1 stiffness 50 damping 40 velocity 2 overdamped"
       ),
       (TimingFunction.sampled { $0 }.reversed, "reversed sampled 256"),
       (TimingFunction.easeIn.mirrored(.inOut), "inOut easeIn"),

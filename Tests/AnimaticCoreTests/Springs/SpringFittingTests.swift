@@ -84,7 +84,7 @@ struct SpringFittingTests {
     }
     let thrown = SpringCurve(dampingRatio: 0.5, duration: 0.5, initialVelocity: .infinity)
     expectEqual(thrown, usual)
-    expectEqual(thrown.problem, "The spring's initial velocity must be finite: inf was ignored.")
+    expectEqual(thrown.problem, "The spring's initial velocity must be finite: ∞ was ignored.")
     for ratio in [0.01, 0.5, 1] {
       for duration in [1e-100, 1, 1e100] {
         for velocity in [0, 1e-300, 1e300, -1e300] {

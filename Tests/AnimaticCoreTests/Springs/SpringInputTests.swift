@@ -76,7 +76,9 @@ struct SpringInputTests {
     expectEqual(SpringCurve().description, "spring(mass 1, stiffness 100, damping 10)")
     expectEqual(
       SpringCurve(mass: 0.5, damping: .infinity, initialVelocity: -5, allowsOverdamping: true)
-        .description, "spring(mass 0.5, stiffness 100, damping inf, velocity -5, overdamping)")
+        .description, "spring(mass 0.5, stiffness 100, damping ∞, velocity -5, overdamped)")
+    expectEqual(
+      SpringCurve(allowsOverdamping: true).description, SpringCurve().description)
   }
 
   @Test(arguments: [

@@ -113,7 +113,7 @@ struct ExactTimeTests {
     expectEqual((ExactTime(1) + ExactTime(1e-17)).description, "1 + 1e-17")
     expectEqual((ExactTime(1) - ExactTime(1e-20)).description, "1 - 1e-20")
     expectEqual((-(ExactTime(1) - ExactTime(1e-20))).description, "-1 + 1e-20")
-    expectEqual(ExactTime(.infinity).description, "inf")
+    expectEqual(ExactTime(.infinity).description, "∞")
   }
 
   @Test(arguments: 1...200)

@@ -44,6 +44,6 @@ struct RGBAColorTests {
     expectEqual("\(RGBAColor.orange)", "rgba(1, 0.5, 0, 1)")
     expectEqual(
       "\(RGBAColor(white: 1.0 / 3, alpha: -0.0))",
-      "rgba(0.3333333333333333, 0.3333333333333333, 0.3333333333333333, 0)")
+      "rgba(≈0.333333, ≈0.333333, ≈0.333333, 0)")
   }
 }

@@ -79,9 +79,9 @@ struct `Evidence of a failure` {
 
   @Test func `a snapshot, and another composition: what differs`() throws {
     let chain = Animate(box).fade(from: 1, to: 0)
-    let dump = files { expectDump(of: chain) { "timeline 2 s, 1 layer" } }
+    let dump = files { expectDump(of: chain) { "timeline of 2 s, 1 layer" } }
     #expect(dump.names == ["difference.txt", "timeline.txt", "filmstrip.svg"])
-    #expect(dump.texts["difference.txt"]?.contains("- timeline 2 s, 1 layer") ?? false)
+    #expect(dump.texts["difference.txt"]?.contains("- timeline of 2 s, 1 layer") ?? false)
     let other = Animate(box).fade(from: 1, to: 0.5)
     let same = files { expectTimeline(of: chain).same(as: other) }
     #expect(

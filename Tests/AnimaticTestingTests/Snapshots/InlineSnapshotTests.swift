@@ -25,11 +25,11 @@ struct `Inline snapshots` {
   @Test func `a different dump fails with the differing lines`() {
     let chain = Animate(box).fade(from: 1, to: 0)
     let found = issues {
-      expectDump(of: chain, only: .layer(box)) { "timeline 2 s, 1 layer\nbox" }
+      expectDump(of: chain, only: .layer(box)) { "timeline of 2 s, 1 layer\nbox" }
     }
     #expect(found.count == 1)
     let text = found.first?.text ?? ""
-    #expect(text.contains("- timeline 2 s, 1 layer\n+ timeline 1 s, 1 layer"), "\(text)")
+    #expect(text.contains("- timeline of 2 s, 1 layer\n+ timeline of 1 s, 1 layer"), "\(text)")
   }
 
   // MARK: Writing

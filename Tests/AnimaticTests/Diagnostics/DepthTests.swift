@@ -28,7 +28,7 @@ struct DepthTests {
       )
     }
     expectEqual(value, 0.75)
-    expectEqual(lines, Self.depth + 1)
+    expectEqual(lines, Self.depth)
     expectEqual(duration, 1)
   }
 

@@ -17,13 +17,13 @@ struct `Shake on error` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline 0.4 s, 1 layer
+        timeline of 0.4 s, 1 layer
         field
         ├ animatic.0  group  0…0.4 s  linear  fill removed  EndToEndTests/ErrorShakeTests.swift:11
-        │ └ transform.translation.x  keyframes  0 at 0 → 8 at 0.08333333333333333 → -8 at 0.25 → 8 at 0.4166666666666667 → -8 at 0.5833333333333334 → 8 at 0.75 → -8 at 0.9166666666666666 → 0 at 1  0…0.4 s  in group 0…0.4 s  linear  fill forwards  EndToEndTests/ErrorShakeTests.swift:11
+        │ └ transform.translation.x  keyframes  0 at 0 → 8 at ≈0.0833333 → -8 at 0.25 → … 4 more → 0 at 1  0…0.4 s  linear  fill forwards  EndToEndTests/ErrorShakeTests.swift:11
         └ animatic.1  group  0…0.4 s  linear  fill forwards  kept  settles  EndToEndTests/ErrorShakeTests.swift:11
-          ├ borderColor  basic  model → (1, 0, 0, 1)  0…0.2 s  in group 0…0.2 s  linear  fill forwards  EndToEndTests/ErrorShakeTests.swift:12
-          └ borderWidth  basic  0 → 2  0…0.2 s  in group 0…0.2 s  linear  fill forwards  EndToEndTests/ErrorShakeTests.swift:13
+          ├ borderColor  basic  model → (1, 0, 0, 1)  0…0.2 s  linear  fill forwards  EndToEndTests/ErrorShakeTests.swift:12
+          └ borderWidth  basic  0 → 2  0…0.2 s  linear  fill forwards  EndToEndTests/ErrorShakeTests.swift:13
         """)
   }
 

@@ -22,16 +22,16 @@ struct `Hero move` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline 0.7 s, 2 layers
+        timeline of 0.7 s, 2 layers
         picture
         └ animatic.0  group  0…0.7 s  linear  fill forwards  kept  settles  EndToEndTests/HeroMoveTests.swift:13
-          ├ position  basic  model → (160, 120)  0…0.5 s  in group 0…0.5 s  default  fill forwards  EndToEndTests/HeroMoveTests.swift:13
-          ├ bounds.size  basic  (80, 80) → (320, 240)  0…0.5 s  in group 0…0.5 s  default  fill forwards  EndToEndTests/HeroMoveTests.swift:13
-          └ cornerRadius  basic  12 → 0  0…0.5 s  in group 0…0.5 s  default  fill forwards  EndToEndTests/HeroMoveTests.swift:13
+          ├ position  basic  model → (160, 120)  0…0.5 s  default  fill forwards  EndToEndTests/HeroMoveTests.swift:13
+          ├ bounds.size  basic  (80, 80) → (320, 240)  0…0.5 s  default  fill forwards  EndToEndTests/HeroMoveTests.swift:13
+          └ cornerRadius  basic  12 → 0  0…0.5 s  default  fill forwards  EndToEndTests/HeroMoveTests.swift:13
         page
         └ animatic.0  group  0…0.7 s  linear  fill forwards  kept  settles  EndToEndTests/HeroMoveTests.swift:15
-          ├ opacity  basic  0 → 1  0.2…0.7 s  in group 0.2…0.7 s  default  fill both  EndToEndTests/HeroMoveTests.swift:15
-          └ position.y  basic  300 → 280  0.2…0.7 s  in group 0.2…0.7 s  default  fill both  EndToEndTests/HeroMoveTests.swift:15
+          ├ opacity  basic  0 → 1  0.2…0.7 s  default  fill both  EndToEndTests/HeroMoveTests.swift:15
+          └ position.y  basic  300 → 280  0.2…0.7 s  default  fill both  EndToEndTests/HeroMoveTests.swift:15
         """)
   }
 

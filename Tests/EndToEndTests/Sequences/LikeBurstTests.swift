@@ -29,32 +29,32 @@ struct `Like burst` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline 0.6 s, 5 layers
+        timeline of 0.6 s, 5 layers
         heart
         ├ animatic.0  group  0…0.6 s  linear  fill removed  EndToEndTests/LikeBurstTests.swift:17
-        │ └ transform.scale  keyframes  1 at 0 → 1.3 at 0.4 easeOut → 0.85 at 0.7 easeInEaseOut → 1 at 1 easeIn  0…0.4 s  in group 0…0.4 s  linear  fill forwards  EndToEndTests/LikeBurstTests.swift:17
+        │ └ transform.scale  keyframes  1 at 0 → 1.3 at 0.4 easeOut → 0.85 at 0.7 easeInEaseOut → 1 at 1 easeIn  0…0.4 s  linear  fill forwards  EndToEndTests/LikeBurstTests.swift:17
         └ animatic.1  group  0…0.6 s  linear  fill forwards  kept  settles  EndToEndTests/LikeBurstTests.swift:17
-          └ backgroundColor  basic  (1, 0, 0, 0) (inferred) → (1, 0, 0, 1)  0…0.2 s  in group 0…0.2 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:18
+          └ backgroundColor  basic  (1, 0, 0, 0) (inferred) → (1, 0, 0, 1)  0…0.2 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:18
         spark 0
         └ animatic.0  group  0…0.6 s  linear  fill removed  EndToEndTests/LikeBurstTests.swift:20
-          ├ position  basic  model by (40, 0)  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
-          ├ opacity  basic  1 → 0  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
-          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          ├ position  basic  model by (40, 0)  0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
+          ├ opacity  basic  1 → 0  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
         spark 1
         └ animatic.0  group  0…0.6 s  linear  fill removed  EndToEndTests/LikeBurstTests.swift:20
-          ├ position  basic  model by (0, 40)  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
-          ├ opacity  basic  1 → 0  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
-          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          ├ position  basic  model by (0, 40)  0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
+          ├ opacity  basic  1 → 0  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
         spark 2
         └ animatic.0  group  0…0.6 s  linear  fill removed  EndToEndTests/LikeBurstTests.swift:20
-          ├ position  basic  model by (-40, 0)  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
-          ├ opacity  basic  1 → 0  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
-          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          ├ position  basic  model by (-40, 0)  0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
+          ├ opacity  basic  1 → 0  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
         spark 3
         └ animatic.0  group  0…0.6 s  linear  fill removed  EndToEndTests/LikeBurstTests.swift:20
-          ├ position  basic  model by (0, -40)  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
-          ├ opacity  basic  1 → 0  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
-          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  in group 0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          ├ position  basic  model by (0, -40)  0.1…0.6 s  easeOut  fill forwards  EndToEndTests/LikeBurstTests.swift:20
+          ├ opacity  basic  1 → 0  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
+          └ transform.scale  basic  0.2 → 1  0.1…0.6 s  easeOut  fill both  EndToEndTests/LikeBurstTests.swift:21
         """)
   }
 

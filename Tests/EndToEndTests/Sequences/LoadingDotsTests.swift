@@ -19,16 +19,16 @@ struct `Loading dots` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline inf s, 3 layers
+        endless timeline, 3 layers
         dot 1
-        └ animatic.0  group  0…inf s  duration 1  repeats inf  linear  fill removed  EndToEndTests/LoadingDotsTests.swift:15
-          └ position  basic  model by (0, -8)  0…0.6 s  in group 0…0.6 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
+        └ animatic.0  group  0…∞ s  duration 1  repeats ∞  linear  fill removed  EndToEndTests/LoadingDotsTests.swift:15
+          └ position  basic  model by (0, -8)  0…0.6 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
         dot 2
-        └ animatic.0  group  0…inf s  duration 1  repeats inf  linear  fill removed  EndToEndTests/LoadingDotsTests.swift:15
-          └ position  basic  model by (0, -8)  0.15…0.75 s  in group 0.15…0.75 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
+        └ animatic.0  group  0…∞ s  duration 1  repeats ∞  linear  fill removed  EndToEndTests/LoadingDotsTests.swift:15
+          └ position  basic  model by (0, -8)  0.15…0.75 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
         dot 3
-        └ animatic.0  group  0…inf s  duration 1  repeats inf  linear  fill removed  EndToEndTests/LoadingDotsTests.swift:15
-          └ position  basic  model by (0, -8)  0.3…0.9 s  in group 0.3…0.9 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
+        └ animatic.0  group  0…∞ s  duration 1  repeats ∞  linear  fill removed  EndToEndTests/LoadingDotsTests.swift:15
+          └ position  basic  model by (0, -8)  0.3…0.9 s  duration 0.3  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/LoadingDotsTests.swift:12
         """)
   }
 

@@ -21,14 +21,14 @@ struct `Pulsing microphone` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline inf s, 2 layers
+        endless timeline, 2 layers
         button
-        └ listening  group  0…inf s  duration 1  repeats inf  linear  fill removed  EndToEndTests/MicrophoneTests.swift:16
-          └ transform.scale  basic  model → 1.1  0…1 s  in group 0…1 s  duration 0.5  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/MicrophoneTests.swift:12
+        └ listening  group  0…∞ s  duration 1  repeats ∞  linear  fill removed  EndToEndTests/MicrophoneTests.swift:16
+          └ transform.scale  basic  model → 1.1  0…1 s  duration 0.5  autoreverses  easeInEaseOut  fill forwards  EndToEndTests/MicrophoneTests.swift:12
         ring
-        └ listening  group  0…inf s  duration 1  repeats inf  linear  fill removed  EndToEndTests/MicrophoneTests.swift:16
-          ├ transform.scale  basic  1 → 2  0…1 s  in group 0…1 s  easeOut  fill forwards  EndToEndTests/MicrophoneTests.swift:13
-          └ opacity  basic  0.5 → 0  0…1 s  in group 0…1 s  linear  fill forwards  EndToEndTests/MicrophoneTests.swift:14
+        └ listening  group  0…∞ s  duration 1  repeats ∞  linear  fill removed  EndToEndTests/MicrophoneTests.swift:16
+          ├ transform.scale  basic  1 → 2  0…1 s  easeOut  fill forwards  EndToEndTests/MicrophoneTests.swift:13
+          └ opacity  basic  0.5 → 0  0…1 s  linear  fill forwards  EndToEndTests/MicrophoneTests.swift:14
         """)
   }
 

@@ -25,23 +25,23 @@ struct `Onboarding cards` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline 3.5 s, 3 layers
+        timeline of 3.5 s, 3 layers
         card 1
         └ animatic.0  group  0…3.5 s  linear  fill forwards  kept  settles  EndToEndTests/OnboardingCardsTests.swift:13
-          ├ transform.translation.x  basic  320 → 0  0…0.5 s  in group 0…0.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:13
-          ├ opacity  basic  0 → 1  0…0.5 s  in group 0…0.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:13
-          ├ transform.translation.x  basic  0 (inferred) → -320  1.5…2 s  in group 1.5…2 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
-          └ opacity  basic  1 (inferred) → 0  1.5…2 s  in group 1.5…2 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
+          ├ transform.translation.x  basic  320 → 0  0…0.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:13
+          ├ opacity  basic  0 → 1  0…0.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:13
+          ├ transform.translation.x  basic  0 (inferred) → -320  1.5…2 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
+          └ opacity  basic  1 (inferred) → 0  1.5…2 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
         card 2
         └ animatic.0  group  0…3.5 s  linear  fill forwards  kept  settles  EndToEndTests/OnboardingCardsTests.swift:13
-          ├ transform.translation.x  basic  320 → 0  1.5…2 s  in group 1.5…2 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
-          ├ opacity  basic  0 → 1  1.5…2 s  in group 1.5…2 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
-          ├ transform.translation.x  basic  0 (inferred) → -320  3…3.5 s  in group 3…3.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
-          └ opacity  basic  1 (inferred) → 0  3…3.5 s  in group 3…3.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
+          ├ transform.translation.x  basic  320 → 0  1.5…2 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
+          ├ opacity  basic  0 → 1  1.5…2 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
+          ├ transform.translation.x  basic  0 (inferred) → -320  3…3.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
+          └ opacity  basic  1 (inferred) → 0  3…3.5 s  easeInEaseOut  fill forwards  EndToEndTests/OnboardingCardsTests.swift:15
         card 3
         └ animatic.0  group  0…3.5 s  linear  fill forwards  kept  settles  EndToEndTests/OnboardingCardsTests.swift:13
-          ├ transform.translation.x  basic  320 → 0  3…3.5 s  in group 3…3.5 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
-          └ opacity  basic  0 → 1  3…3.5 s  in group 3…3.5 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
+          ├ transform.translation.x  basic  320 → 0  3…3.5 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
+          └ opacity  basic  0 → 1  3…3.5 s  easeInEaseOut  fill both  EndToEndTests/OnboardingCardsTests.swift:13
         """)
   }
 

@@ -21,17 +21,17 @@ struct `Page flip` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline 0.6 s, 2 layers
+        timeline of 0.6 s, 2 layers
         front
         └ animatic.0  group  0…0.6 s  linear  fill forwards  kept  settles  EndToEndTests/PageFlipTests.swift:12
-          ├ transform.rotation.y  basic  model → 3.141592653589793  0…0.6 s  in group 0…0.6 s  easeInEaseOut  fill forwards  EndToEndTests/PageFlipTests.swift:12
-          ├ opacity  basic  1 → 1  0…0.3 s  in group 0…0.3 s  linear  fill removed  EndToEndTests/PageFlipTests.swift:13
-          └ opacity  basic  1 → 0  0.3…0.3 s  in group 0.3…0.3 s  linear  fill forwards  EndToEndTests/PageFlipTests.swift:13
+          ├ transform.rotation.y  basic  model → 180°  0…0.6 s  easeInEaseOut  fill forwards  EndToEndTests/PageFlipTests.swift:12
+          ├ opacity  basic  1 → 1  0…0.3 s  linear  fill removed  EndToEndTests/PageFlipTests.swift:13
+          └ opacity  basic  1 → 0  0.3…0.3 s  linear  fill forwards  EndToEndTests/PageFlipTests.swift:13
         back
         └ animatic.0  group  0…0.6 s  linear  fill forwards  kept  settles  EndToEndTests/PageFlipTests.swift:14
-          ├ transform.rotation.y  basic  3.141592653589793 → 0  0…0.6 s  in group 0…0.6 s  easeInEaseOut  fill forwards  EndToEndTests/PageFlipTests.swift:14
-          ├ opacity  basic  0 → 0  0…0.3 s  in group 0…0.3 s  linear  fill removed  EndToEndTests/PageFlipTests.swift:15
-          └ opacity  basic  0 → 1  0.3…0.3 s  in group 0.3…0.3 s  linear  fill forwards  EndToEndTests/PageFlipTests.swift:15
+          ├ transform.rotation.y  basic  180° → 0°  0…0.6 s  easeInEaseOut  fill forwards  EndToEndTests/PageFlipTests.swift:14
+          ├ opacity  basic  0 → 0  0…0.3 s  linear  fill removed  EndToEndTests/PageFlipTests.swift:15
+          └ opacity  basic  0 → 1  0.3…0.3 s  linear  fill forwards  EndToEndTests/PageFlipTests.swift:15
         """)
   }
 

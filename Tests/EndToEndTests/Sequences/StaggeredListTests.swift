@@ -19,49 +19,49 @@ struct `Staggered list` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline 0.45 s, 4 layers
+        timeline of 0.45 s, 4 layers
         row 1
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0…0.3 s  in group 0…0.3 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0…0.3 s  in group 0…0.3 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0…0.3 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0…0.3 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
         row 2
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.05…0.35 s  in group 0.05…0.35 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.05…0.35 s  in group 0.05…0.35 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.05…0.35 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.05…0.35 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         row 3
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.1…0.4 s  in group 0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.1…0.4 s  in group 0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         row 4
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.15…0.45 s  in group 0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.15…0.45 s  in group 0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         """)
   }
 
   @Test func `reads without motion`() {
     #expect(
       sequence.debugDump(reducedMotion: true) == """
-        timeline 0.45 s, 4 layers
+        timeline of 0.45 s, 4 layers
         row 1
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0…0 s  in group 0…0 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0…0.3 s  in group 0…0.3 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0…0 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0…0.3 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
         row 2
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 30)  0…0.05 s  in group 0…0.05 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.05…0.05 s  in group 0.05…0.05 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.05…0.35 s  in group 0.05…0.35 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 30)  0…0.05 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.05…0.05 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.05…0.35 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         row 3
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 30)  0…0.1 s  in group 0…0.1 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.1…0.1 s  in group 0.1…0.1 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.1…0.4 s  in group 0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 30)  0…0.1 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.1…0.1 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.1…0.4 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         row 4
         └ animatic.0  group  0…0.45 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 30)  0…0.15 s  in group 0…0.15 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
-          ├ position  basic  (0, 30) → (0, 0)  0.15…0.15 s  in group 0.15…0.15 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
-          └ opacity  basic  0 → 1  0.15…0.45 s  in group 0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 30)  0…0.15 s  linear  fill removed  EndToEndTests/StaggeredListTests.swift:12
+          ├ position  basic  (0, 30) → (0, 0)  0.15…0.15 s  easeOut  fill forwards  EndToEndTests/StaggeredListTests.swift:12
+          └ opacity  basic  0 → 1  0.15…0.45 s  easeOut  fill both  EndToEndTests/StaggeredListTests.swift:12
         """)
   }
 

@@ -18,12 +18,12 @@ struct `Throw to cart` {
     #expect(sequence {}.diagnostics == [])
     #expect(
       sequence {}.debugDump() == """
-        timeline 0.7 s, 1 layer
+        timeline of 0.7 s, 1 layer
         item
         └ animatic.0  group  0…0.7 s  linear  fill forwards  kept  settles  EndToEndTests/ThrowToCartTests.swift:12
-          ├ position  keyframes  along path(M 40 400 Q 170 -227.6166303929372 300 40)  0…0.7 s  in group 0…0.7 s  linear  fill forwards  target  EndToEndTests/ThrowToCartTests.swift:12
-          ├ transform.scale  basic  model → 0.3  0…0.7 s  in group 0…0.7 s  linear  fill forwards  EndToEndTests/ThrowToCartTests.swift:13
-          └ transform.rotation.z  basic  model by 6.283185307179586  0…0.7 s  in group 0…0.7 s  linear  fill forwards  EndToEndTests/ThrowToCartTests.swift:14
+          ├ position  keyframes  along path(M 40 400 Q 170 ≈-227.617 300 40)  0…0.7 s  linear  fill forwards  target  EndToEndTests/ThrowToCartTests.swift:12
+          ├ transform.scale  basic  model → 0.3  0…0.7 s  linear  fill forwards  EndToEndTests/ThrowToCartTests.swift:13
+          └ transform.rotation.z  basic  model by 360°  0…0.7 s  linear  fill forwards  EndToEndTests/ThrowToCartTests.swift:14
         """)
   }
 

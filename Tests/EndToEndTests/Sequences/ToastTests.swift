@@ -23,13 +23,13 @@ struct `Toast` {
     #expect(sequence.diagnostics.isEmpty)
     #expect(
       sequence.debugDump() == """
-        timeline 2.6 s, 1 layer
+        timeline of 2.6 s, 1 layer
         toast
         └ animatic.0  group  0…2.6 s  linear  fill forwards  kept  settles  EndToEndTests/ToastTests.swift:15
-          ├ transform.translation.y  basic  80 → 0  0…0.3 s  in group 0…0.3 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:15
-          ├ opacity  basic  0 → 1  0…0.3 s  in group 0…0.3 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:15
-          ├ transform.translation.y  basic  0 (inferred) → 80  2.3…2.6 s  in group 2.3…2.6 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:17
-          └ opacity  basic  1 (inferred) → 0  2.3…2.6 s  in group 2.3…2.6 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:18
+          ├ transform.translation.y  basic  80 → 0  0…0.3 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:15
+          ├ opacity  basic  0 → 1  0…0.3 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:15
+          ├ transform.translation.y  basic  0 (inferred) → 80  2.3…2.6 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:17
+          └ opacity  basic  1 (inferred) → 0  2.3…2.6 s  easeOut  fill forwards  EndToEndTests/ToastTests.swift:18
         cue shown  0.3 s  EndToEndTests/ToastTests.swift:16
         """)
   }

@@ -12,6 +12,6 @@ public enum FlipAxis: String, Sendable, Hashable, CaseIterable, CustomStringConv
   /// The rotation about the axis.
   var rotation: LayerProperty<Double> { self == .x ? .rotationX : .rotationY }
 
-  /// The name.
+  /// The name of the case.
   public var description: String { rawValue }
 }

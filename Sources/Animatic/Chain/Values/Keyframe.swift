@@ -8,10 +8,10 @@ public import AnimaticCore
 /// Keyframe(1, at: 0.3, easing: .easeOut)  // 1 at 0.3 easeOut
 /// ```
 public struct Keyframe<Value: AnimatableValue>: Sendable, Equatable, CustomStringConvertible {
-  /// The value.
+  /// The value of the property at the end of the segment.
   public var value: Value
 
-  /// Its time, 0 to 1 of the duration; nil is evenly between its neighbors.
+  /// The time from 0 to 1 of the duration; nil is evenly between its neighbors.
   public var time: Double?
 
   /// The easing of the segment that ends here; nil is linear.

@@ -10,6 +10,6 @@ public enum LayerSide: String, Sendable, Hashable, CaseIterable, CustomStringCon
   /// The rotation of the side, in radians.
   var turn: Double { self == .front ? 0 : .pi }
 
-  /// The name.
+  /// The name of the case.
   public var description: String { rawValue }
 }

@@ -72,7 +72,7 @@ final class DiagnosticCharts {
   private func chart(of diagnostic: Diagnostic, row: GanttRow) -> [String] {
     let bar = String(scale.cells(of: row))
     let label = row.label.chartText.fitted(to: Self.labels)
-    var lines = ["  \(label)  0 ▕\(bar)▏ \(scale.horizon.secondsText) s"]
+    var lines = ["  \(label)  0 ▕\(bar)▏ \(scale.horizon.text) s"]
     if let time = diagnostic.time ?? row.span,
       let cells = scale.cells(from: time.lowerBound, to: time.upperBound)
     {

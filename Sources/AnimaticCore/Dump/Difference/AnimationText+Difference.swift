@@ -25,14 +25,14 @@ extension AnimationText {
 
   /// Returns the change of the effect: both texts, or the differences that they omit.
   func change(from old: AnimationText) -> String {
-    let (new, was) = (effect, old.effect)
+    let (new, was) = NumberText.distinct(self, old, \.effect)
     if new != was { return "now \(new), was \(was)" }
     if let index = (0..<min(count, old.count)).first(where: {
       !value($0).isSame(as: old.value($0))
     }) {
       let name = record.kind == .keyframes ? "keyframe" : "value"
-      return
-        "\(name) \(index + 1) \(value(index).change(from: old.value(index), as: path.valueType))"
+      let change = value(index).change(from: old.value(index)) { $0.text(at: path) }
+      return "\(name) \(index + 1) \(change)"
     }
     return differingInput(from: old) ?? "now other values"
   }
@@ -44,11 +44,14 @@ extension AnimationText {
     )
     func list(_ name: String, _ new: [Double]?, _ old: [Double]?) -> String? {
       let (new, old) = (FlatValue(new ?? []), FlatValue(old ?? []))
-      return new.isSame(as: old) ? nil : "\(name): \(new.change(from: old, as: [Double].self))"
+      if new.isSame(as: old) { return nil }
+      return "\(name): \(new.change(from: old) { $0.text(as: [Double].self) })"
     }
     if new.mode != old.mode || new.rotation != old.rotation { return "now in another mode" }
     if let path = new.path?.flat, let was = old.path?.flat {
-      if !path.isSame(as: was) { return "along \(path.change(from: was, as: BezierPath.self))" }
+      if !path.isSame(as: was) {
+        return "along \(path.change(from: was) { $0.text(as: BezierPath.self) })"
+      }
     } else if (new.path == nil) != (old.path == nil) {
       return "now \(new.path == nil ? "from value to value" : "along a path")"
     }
@@ -64,6 +67,7 @@ extension AnimationText {
     let were = (old ?? []).map(other.function)
     if easings.count != were.count { return "now \(easings.count) easings, was \(were.count)" }
     guard let index = easings.indices.first(where: { easings[$0] != were[$0] }) else { return nil }
-    return "easing \(index + 1) now \(easings[index]), was \(were[index])"
+    return "easing \(index + 1) now "
+      + NumberText.change(from: were[index], to: easings[index], \.description)
   }
 }

@@ -113,10 +113,14 @@ final class DifferenceItem {
     let messages: [(kind: TimelineChange.Kind, message: String?)] = [
       (.moved, Self.isSame(old.begin, begin) ? nil : Self.move(from: old.begin, to: begin)),
       (.resized, isAsLong ? nil : resize(from: old.length)),
-      (.eased, easesAlike(old) ? nil : "eased by \(text.easing), was \(old.text.easing)"),
+      (
+        .eased,
+        easesAlike(old)
+          ? nil : "eased by " + NumberText.change(from: old, to: self, \.text.easing)
+      ),
       (.changed, text.hasSameEffect(as: old.text) ? nil : text.change(from: old.text)),
       (.changed, tag == old.tag ? nil : tagChange(from: old.tag)),
-      (.retimed, isRetimed ? "now \(timingText), was \(old.timingText)" : nil),
+      (.retimed, isRetimed ? "now " + NumberText.change(from: old, to: self, \.timingText) : nil),
       (
         .heard,
         observed.events == old.observed.events
@@ -137,7 +141,7 @@ final class DifferenceItem {
     guard Self.isSame(self.begin, old.begin), Self.isSame(length, old.length),
       !Self.isSame(begin, was)
     else { return nil }
-    return "begins \((begin - was).shiftText) in its group, at \(begin.secondsText) s"
+    return "begins \((begin - was).shiftText) in its group, at \(begin.text) s"
   }
 
   /// The effect and the time.
@@ -147,7 +151,7 @@ final class DifferenceItem {
       summary = "group of \(childCount.of("animation"))"
       if jumps || easing != .linear { summary += " eased by \(text.easing)" }
     }
-    return summary + (begin.map { " at \($0.secondsText) s" } ?? "")
+    return summary + (begin.map { " at \($0.text) s" } ?? "")
   }
 
   private func tagChange(from old: String?) -> String {
@@ -162,21 +166,21 @@ final class DifferenceItem {
 
   private func resize(from old: Double) -> String {
     guard length.isFinite else { return "never ends" }
-    guard old.isFinite else { return "ends after \(length.secondsText) s" }
-    let by = abs(length - old).secondsText
-    return "lasts \(by) s \(length > old ? "longer" : "less"), \(length.secondsText) s"
+    guard old.isFinite else { return "ends after \(length.text) s" }
+    let by = abs(length - old).text
+    return "lasts \(by) s \(length > old ? "longer" : "less"), \(length.text) s"
   }
 
   private static func move(from old: Double?, to new: Double?) -> String {
     guard let new else { return "never begins" }
-    guard let old else { return "begins at \(new.secondsText) s, never did" }
-    return "begins \((new - old).shiftText), at \(new.secondsText) s"
+    guard let old else { return "begins at \(new.text) s, never did" }
+    return "begins \((new - old).shiftText), at \(new.text) s"
   }
 }
 
 extension Double {
   /// The shift as text.
-  var shiftText: String { "\(abs(self).secondsText) s \(self > 0 ? "later" : "earlier")" }
+  var shiftText: String { "\(abs(self).text) s \(self > 0 ? "later" : "earlier")" }
 }
 
 extension ObservedEvents {

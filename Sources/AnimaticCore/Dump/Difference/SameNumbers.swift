@@ -14,8 +14,8 @@ extension FlatValue {
   private static let mostListed = 16
 
   /// Returns the change of a value: both values, or for a long one the changed number.
-  func change(from old: FlatValue, as type: any AnimatableValue.Type) -> String {
-    let (new, was) = (text(as: type), old.text(as: type))
+  func change(from old: FlatValue, _ text: (FlatValue) -> String) -> String {
+    let (new, was) = NumberText.distinct(self, old, text)
     if new != was, max(numbers.count, old.numbers.count) <= Self.mostListed {
       return "now \(new), was \(was)"
     }
@@ -24,6 +24,7 @@ extension FlatValue {
     }
     guard let place = numbers.indices.first(where: { !numbers[$0].isSame(as: old.numbers[$0]) })
     else { return "now of another shape" }
-    return "number \(place + 1) now \(numbers[place].text), was \(old.numbers[place].text)"
+    return "number \(place + 1) now "
+      + NumberText.change(from: old.numbers[place], to: numbers[place], \.text)
   }
 }

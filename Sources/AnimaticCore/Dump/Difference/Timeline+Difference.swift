@@ -30,7 +30,7 @@ extension Timeline {
       changes.append(
         TimelineChange(
           .resized, "timeline",
-          "lasts \(duration.secondsText) s, was \(old.duration.secondsText) s"))
+          "lasts " + NumberText.change(from: old.duration, to: duration) { "\($0.text) s" }))
     }
     let labels = matched(old.plan.layers.map(\.label), plan.layers.map(\.label)) { [$0] }
     changes += labels.compactMap { was, now in
@@ -128,7 +128,9 @@ extension LayerValues {
   /// Returns the change of a property's model value; nil if equal.
   fileprivate func change(of root: PropertyRoot, from old: LayerValues) -> String? {
     let (new, was) = (value(of: root), old.value(of: root))
-    if !new.isSame(as: was) { return "model \(new.change(from: was, as: root.valueType))" }
+    if !new.isSame(as: was) {
+      return "model " + new.change(from: was) { $0.text(as: root.valueType) }
+    }
     guard root.kind == .transform else { return nil }
     if keptParts(of: root) != old.keptParts(of: root) {
       return "model now turned in another way, which a scale of 0 hides"

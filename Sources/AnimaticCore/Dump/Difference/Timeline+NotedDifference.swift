@@ -34,7 +34,7 @@ extension Timeline {
   }
 
   func cueChanges(from old: Timeline) -> [TimelineChange] {
-    func text(_ cue: TimelineCue) -> String { cue.time.map { "at \($0.secondsText) s" } ?? "never" }
+    func text(_ cue: TimelineCue) -> String { cue.time.map { "at \($0.text) s" } ?? "never" }
     return matched(old.cues, cues) { [$0.name] }.flatMap(paired).compactMap { before, cue in
       let subject = "cue \((cue ?? before)?.name.oneLine ?? "")"
       guard let cue else {
@@ -46,7 +46,7 @@ extension Timeline {
       return DifferenceItem.isSame(before.time, cue.time)
         ? nil
         : TimelineChange(
-          .moved, subject, "\(text(cue)), was \(text(before))", before.place, cue.place)
+          .moved, subject, NumberText.change(from: before, to: cue, text), before.place, cue.place)
     }
   }
 
@@ -80,9 +80,7 @@ extension TimelineChange {
   /// A diagnostic that existed with other numbers.
   fileprivate init(_ diagnostic: Diagnostic, was old: Diagnostic) {
     let subject = "\(diagnostic.severity) \(diagnostic.subject)"
-    if let time = diagnostic.time, let before = old.time,
-      time.secondsText != before.secondsText
-    {
+    if let time = diagnostic.time, let before = old.time, time.secondsText != before.secondsText {
       self.init(
         .moved, subject, "at \(time.secondsText), was at \(before.secondsText)", old.place,
         diagnostic.place)

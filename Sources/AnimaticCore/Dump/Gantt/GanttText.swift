@@ -84,7 +84,7 @@ final class GanttText {
   }
 
   private static func time(of cue: TimelineCue) -> String {
-    cue.time.map { "\($0.secondsText) s" } ?? "never"
+    cue.time.map { "\($0.text) s" } ?? "never"
   }
 
   private static func times(of row: GanttRow) -> String {

@@ -4,6 +4,8 @@
 struct AnimationText {
   let pool: AnimationPool
   let record: AnimationRecord
+  /// Whether long lists are shortened.
+  var isFolded = true
 
   var path: PropertyPath { pool.path(record.property) }
 
@@ -24,7 +26,7 @@ struct AnimationText {
 
   func value(_ index: Int) -> FlatValue { pool.value(index, of: record, count: path.count) }
 
-  private func valueText(_ index: Int) -> String { value(index).text(as: path.valueType) }
+  private func valueText(_ index: Int) -> String { value(index).text(at: path) }
 
   private var ends: String {
     var texts = (0..<pool.valueCount(of: record)).map(valueText)[...]
@@ -53,7 +55,7 @@ struct AnimationText {
     let isWhole = timing.wallDuration == timing.duration
     let duration = isWhole ? nil : "duration \(timing.duration.text)"
     return [
-      inSentence ? "a pass of \(timing.duration.secondsText) s" : duration,
+      inSentence ? "a pass of \(timing.duration.text) s" : duration,
       timing.repeatCount == 0 ? nil : inSentence ? "\(count) repeats" : "repeats \(count)",
       timing.repeatDuration == 0 ? nil : "repeats for \(timing.repeatDuration.text) s",
       timing.autoreverses ? "autoreverses" : nil,
@@ -104,8 +106,17 @@ struct AnimationText {
 
   // MARK: Keyframes
 
-  /// The maximum number of listed items; more are counted.
-  private static let most = 12
+  /// The most items that are listed completely; of more, the first three and the last are listed.
+  private static let most = 6
+
+  /// Returns a list of items, with the number of the omitted ones.
+  private func list(_ count: Int, by separator: String, _ item: (Int) -> String) -> String {
+    guard isFolded, count > Self.most else {
+      return (0..<count).map(item).joined(separator: separator)
+    }
+    return ((0..<3).map(item) + ["… \(count - 4) more", item(count - 1)])
+      .joined(separator: separator)
+  }
 
   private var keyframes: [String?] {
     let table = pool.table(record)
@@ -131,15 +142,12 @@ struct AnimationText {
   }
 
   private func list(_ name: String, _ texts: [String]) -> String {
-    let rest = texts.count - Self.most
-    let listed = Array(texts.prefix(Self.most)) + (rest > 0 ? ["… \(rest) more"] : [])
-    return "\(name) (\(listed.joined(separator: ", ")))"
+    "\(name) (\(list(texts.count, by: ", ") { texts[$0] }))"
   }
 
   private func keyframeList(_ table: KeyframeTable, _ input: KeyframeInput) -> String {
-    let listed = min(Int(table.count), Self.most)
-    var parts = (0..<listed).map { index in
-      var part = index == 0 ? valueText(index) : "→ \(valueText(index))"
+    list(Int(table.count), by: " → ") { index in
+      var part = valueText(index)
       if input.times != nil {
         let time = pool.numbers[Int(table.times) + index]
         part += time.isFinite ? " at \(time.text)" : " never"
@@ -150,7 +158,5 @@ struct AnimationText {
       }
       return part
     }
-    if listed < Int(table.count) { parts.append("… \(Int(table.count) - listed) more") }
-    return parts.joined(separator: " ")
   }
 }

@@ -48,7 +48,7 @@ final class OutlineClock {
     guard !around.isEmpty, let span = plan.activeInterval(of: node) else {
       return (.nan, .nan)
     }
-    return (span.enter.rounded(to: Self.precision), span.exit.rounded(to: Self.precision))
+    return (span.enter, span.exit)
   }
 
   private func run(
@@ -65,10 +65,6 @@ final class OutlineClock {
       return (low - window.offset, high - window.offset)
     }
     let times = [windows.outside(low, of: index), windows.outside(high, of: index)]
-      .map { $0.rounded(to: Self.precision) }
     return (min(times[0], times[1]), max(times[0], times[1]))
   }
-
-  /// The parts of a second that outlast the rounding errors accumulated through the groups.
-  private static let precision = 1e9
 }

@@ -23,7 +23,12 @@ struct OutlineRow: Sendable {
   var isChild = false
 
   /// The first active interval as text.
-  var times: String { begin <= end ? "\(begin.text)…\(end.text) s" : "never" }
+  var times: String { Self.times(begin, end) }
+
+  /// An interval as text.
+  static func times(_ begin: Double, _ end: Double) -> String {
+    begin <= end ? "\(begin.text)…\(end.text) s" : "never"
+  }
 
   /// The node of the row; nil for other rows.
   var node: Int? {

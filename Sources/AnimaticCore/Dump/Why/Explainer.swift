@@ -195,10 +195,10 @@ final class Explainer {
     if flags.contains(.inert) { return "has no effect" }
     guard let span = plan.activeInterval(of: index) else { return "never begins" }
     let time = time.asInstant
-    if time < span.enter { return "begins at \(span.enter.secondsText) s" }
-    if time >= span.exit { return "ended at \(span.exit.secondsText) s" }
+    if time < span.enter { return "begins at \(span.enter.text) s" }
+    if time >= span.exit { return "ended at \(span.exit.text) s" }
     return "waits between two passes"
   }
 
-  private func text(_ value: FlatValue) -> String { value.text(as: path.valueType) }
+  private func text(_ value: FlatValue) -> String { value.text(at: path) }
 }

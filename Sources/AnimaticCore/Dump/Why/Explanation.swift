@@ -45,9 +45,9 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     /// All values on one line.
     public var description: String {
       var words = phase == .active ? "runs" : phase == .before ? "fills backwards" : "holds"
-      words += ", local time \(time.secondsText) s"
-      if let progress { words += ", progress \(progress.rounded(to: 1e6).text)" }
-      if let eased, eased != progress { words += ", eased \(eased.rounded(to: 1e6).text)" }
+      words += ", local time \(time.text) s"
+      if let progress { words += ", progress \(progress.text)" }
+      if let eased, eased != progress { words += ", eased \(eased.text)" }
       if cycle > 0 { words += ", pass \(cycle + 1)" }
       return words
     }
@@ -132,13 +132,13 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
       last.map { step in step.place.map { "\(step.animation)  \($0)" } ?? step.animation }
       ?? (adding == 0 ? "nothing animates it, so the model shows" : "the model shows")
     let reason = base + (adding == 0 ? "" : ", and \(adding) add\(adding == 1 ? "s" : "") to it")
-    return "\(layer)/\(keyPath) is \(value) at \(time.secondsText) s: \(reason)".oneLine
+    return "\(layer)/\(keyPath) is \(value) at \(time.text) s: \(reason)".oneLine
   }
 
   /// The full explanation: one line for the model, each animation, each enclosing group, and absent
   /// animations.
   public var text: String {
-    var lines = ["\(layer)/\(keyPath) is \(value) at \(time.secondsText) s", "  model \(model)"]
+    var lines = ["\(layer)/\(keyPath) is \(value) at \(time.text) s", "  model \(model)"]
     for (index, step) in steps.enumerated() {
       lines.append("  \(index + 1)  \(step)")
       lines += step.enclosing.reversed().map { "       \($0)" }

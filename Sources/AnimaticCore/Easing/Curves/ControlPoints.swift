@@ -49,5 +49,7 @@ package struct ControlPoints: Sendable, Hashable, CustomStringConvertible {
   package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
   /// The name of the curve, or its numbers.
-  package var description: String { NamedCurve(self)?.name ?? "cubic\(numbers.tupleText)" }
+  package var description: String {
+    NamedCurve(self)?.name ?? "cubic\(numbers.map(\.text).tupleText)"
+  }
 }

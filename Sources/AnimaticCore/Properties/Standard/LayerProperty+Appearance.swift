@@ -4,10 +4,10 @@ extension LayerProperty where Value == RGBAColor {
   /// The background color; clear and without interpolation until it is set (B-5).
   public static var backgroundColor: Self { Self(standard: .backgroundColor) }
 
-  /// The color of the border.
+  /// The border's color, opaque black by default.
   public static var borderColor: Self { Self(standard: .borderColor) }
 
-  /// The color of the shadow.
+  /// The shadow's color, opaque black by default.
   public static var shadowColor: Self { Self(standard: .shadowColor) }
 
   /// The fill color of a shape.
@@ -24,7 +24,7 @@ extension LayerProperty where Value == Transform3D {
   /// The transform about the anchor point.
   public static var transform: Self { Self(standard: .transform) }
 
-  /// The transform of the sublayers.
+  /// The transform of all sublayers about the anchor point.
   public static var sublayerTransform: Self { Self(standard: .sublayerTransform) }
 
   /// The transform from one copy of a replicator to the next.

@@ -13,8 +13,8 @@ public struct TimelineJump<Value: AnimatableValue>: Sendable, Equatable, CustomS
 
   /// Both values and the time on one line.
   public var description: String {
-    let texts = [before, after].map { $0.flat.text(as: Value.self) }
-    return "from \(texts[0]) to \(texts[1]) at \(time.secondsText) s".oneLine
+    let texts = NumberText.distinct(before.flat, after.flat) { $0.text(as: Value.self) }
+    return "from \(texts.0) to \(texts.1) at \(time.text) s".oneLine
   }
 }
 

@@ -57,11 +57,17 @@ package struct FlatValue: Sendable, Equatable {
     return numbers.allSatisfy(\.isFinite) ? FlatValue(numbers, shape: first.shape) : nil
   }
 
+  /// Returns a value of a property as text, with angles in degrees.
+  package func text(at path: PropertyPath) -> String {
+    guard path.isAngle, !NumberText.isExact else { return text(as: path.valueType) }
+    return numbers.map { "\(($0 * 180 / .pi).text)°" }.tupleText
+  }
+
   /// Returns the value as text: plain numbers in parentheses, other values as their type prints
   /// them.
   @inline(never)
   package func text(as type: any AnimatableValue.Type) -> String {
-    guard shape != nil else { return numbers.tupleText }
+    guard shape != nil else { return numbers.map(\.text).tupleText }
     func describe<Value: AnimatableValue>(_: Value.Type) -> String {
       let value = Value(flat: self)
       // Consistent number format: 1 instead of 1.0.

@@ -35,7 +35,7 @@ struct `Why` {
     expectEqual(step.place?.line, line)
     expectEqual(step.role, .shows)
     expectEqual(step.before, "50")
-    expectEqual(Double(step.after), chain.timeline.value(of: .positionX, on: box, at: 2))
+    expectEqual(step.after, chain.timeline.value(of: .positionX, on: box, at: 2)?.text)
   }
 
   @Test func `what a later one hides is overridden by it`() throws {
@@ -152,7 +152,7 @@ struct `Why` {
       let time = Double.random(in: -1...6, using: &generator)
       let why = try #require(timeline.why(.positionX, on: box, at: time))
       let value = try #require(timeline.value(of: .positionX, on: box, at: time))
-      expectEqual(Double(why.value), value)
+      expectEqual(why.value, value.text)
       expectEqual((why.steps.last?.after ?? why.model), why.value)
     }
   }

@@ -83,7 +83,7 @@ struct DecimalTimeTests {
   @Test func `T-17: dumps, charts and files print the decimal times`() throws {
     let chain = Animate(box).fade(duration: 0.1).then(gap: 0.1).fade(duration: 0.1).then()
       .move(to: [1, 2], duration: 0.7)
-    #expect(chain.debugDump().contains("timeline 1 s"))
+    #expect(chain.debugDump().contains("timeline of 1 s"))
     #expect(chain.debugDump().contains("0.2…0.3 s"))
     #expect(!chain.debugDump().contains("0000000"))
     #expect(!chain.gantt(width: 80).contains("0000000"))

@@ -276,7 +276,7 @@ struct PlaybackTests {
     #expect(playback.outcome == nil)
     stage.advance(by: 0.5)
     #expect(await playback.finished == .finished)
-    #expect(chain.debugDump().hasPrefix("timeline 2 s, 1 layer"))
+    #expect(chain.debugDump().hasPrefix("timeline of 2 s, 1 layer"))
     expectEqual("\(chain)", "chain, composition of 2 animations")
   }
 

@@ -16,14 +16,17 @@ struct ReportRecorder {
     run = RunRecorder(scene, on: stage)
   }
 
-  /// Returns the report.
-  ///
-  /// The run comes last, because it changes models.
+  /// Returns the report, with all digits of its numbers.
   mutating func report() -> GoldenReport {
+    NumberText.$isExact.withValue(true) { exactReport() }
+  }
+
+  /// The run comes last, because it changes models.
+  private mutating func exactReport() -> GoldenReport {
     var texts: [Aspect: String] = [:]
     if let timeline {
-      texts[.dump] = timeline.dump()
-      texts[.chart] = timeline.gantt()
+      texts[.dump] = timeline.dump(isExact: true)
+      texts[.chart] = NumberText.$isExact.withValue(false) { timeline.gantt() }
       texts[.diagnostics] = Self.text(of: timeline.diagnostics)
     }
     // A timeline does not include changes during a run: pauses, seeks, further runs.
