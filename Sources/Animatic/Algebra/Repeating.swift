@@ -64,7 +64,8 @@ extension Composable {
   /// - Parameters:
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The composition; an endless one is unchanged, and reported as C-10.
+  /// - Returns: The composition; each cycle of an endless repeat is reversed, and any other endless
+  ///   composition is unchanged and reported as C-10.
   public func reversed(file: String = #fileID, line: UInt = #line) -> Composition {
     composition.within(.time, .reversed, file: file, line: line)
   }

@@ -9,8 +9,7 @@ extension Composable {
   /// composition itself, such as a preceding `repeated(3)`, not of one that contains it. The
   /// fraction is 0 at the begin, 1 at the natural end, and proportional to seconds in between; in
   /// an endless composition it is the fraction of the current cycle. A canceled or cut composition
-  /// ends unfinished. Layers other than the engine's report only the begin and the end of the
-  /// whole.
+  /// ends unfinished.
   ///
   /// ```swift
   /// Parallel { Animate(a).fadeIn(); Animate(b).fadeIn() }.observed(end: { print($0.finished) })

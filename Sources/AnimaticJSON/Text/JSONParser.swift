@@ -185,7 +185,7 @@ struct JSONParser {
       case nil: throw error("a text that begins here has no end", at: start)
       case UInt8(ascii: "\\"): text.unicodeScalars.append(try escape())
       case .some(0..<0x20):
-        throw error("a control character stands in a text, where it must be escaped")
+        throw error("a control character in a text must be escaped")
       case .some(0x20..<0x80): text += plainText()
       default: text.unicodeScalars.append(try scalar())
       }

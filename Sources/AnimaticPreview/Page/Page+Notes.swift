@@ -60,16 +60,16 @@ extension Page {
     let (native, approximated) = (tracks.native, tracks.approximated)
     guard native + approximated > 0 else { return "" }
     var text =
-      "<p>\((native + approximated).counted("stretch", "stretches")) of movement: "
-      + "<b>\(native.grouped)</b> in the browser’s own words, "
-      + "<b>\(approximated.grouped)</b> as many short pieces; "
+      "<p>\((native + approximated).counted("segment", "segments")) of animations: "
+      + "<b>\(native.grouped)</b> exact in the browser, "
+      + "<b>\(approximated.grouped)</b> approximated by short linear ones; "
       + "\(tracks.keyframeCount.counted("keyframe", "keyframes")) in all.</p>"
     let missing = tracks.tracks.count(where: \.isCut)
     if missing > 0 || values.isCut {
       text +=
-        "<p class=\"warn\">There is more to say than \(TrackFitter.mostKeyframes.grouped) "
-        + "keyframes of a property can: \(missing.counted("property is", "properties are")) "
-        + "only near what the timeline says.</p>"
+        "<p class=\"warn\">A property has at most \(TrackFitter.mostKeyframes.grouped) keyframes "
+        + "here: \(missing.counted("property needs", "properties need")) more, and "
+        + "\(missing == 1 ? "is" : "are") only approximate.</p>"
     }
     if features.isEndless {
       text +=
@@ -90,7 +90,7 @@ extension Page {
         + "<td>\(track.approximated.grouped) of \(count.grouped)</td>"
         + "<td>\(Markup.escaped(track.reasons.joined(separator: "; ")))</td></tr>"
     }
-    return "<details><summary>What became short pieces</summary><div class=\"scroll\"><table>"
+    return "<details><summary>What is approximated</summary><div class=\"scroll\"><table>"
       + "\(lines.joined())</table></div>\(Markup.more(rows.count - lines.count))</details>"
   }
 }
@@ -100,8 +100,8 @@ extension Diagnostic {
   fileprivate static func crowded(_ property: String, of layer: String) -> Diagnostic {
     Diagnostic(
       .info, "W-2",
-      "The page shows \(property) of \(layer.oneLine) only nearly: what happens takes more "
-        + "than \(TrackFitter.mostKeyframes.grouped) keyframes.",
+      "The page approximates \(property) of \(layer.oneLine), which needs more than "
+        + "\(TrackFitter.mostKeyframes.grouped) keyframes.",
       remedy: "Write fewer repeats, or preview a part of the composition by itself.",
       path: "\(layer.oneLine)/\(property)")
   }

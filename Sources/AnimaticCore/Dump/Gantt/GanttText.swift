@@ -96,8 +96,9 @@ final class GanttText {
   // MARK: Around
 
   private var axis: [String] {
-    let axis = TimeAxis(from: gantt.start, to: gantt.horizon, most: max(1, columns / 10))
-    var names = [Character](repeating: " ", count: columns + 1)
+    let axis = TimeAxis(from: gantt.start, to: gantt.horizon, most: max(2, columns / 10))
+    // The last name may reach below the times at the right.
+    var names = [Character](repeating: " ", count: columns + 6)
     var rule = [Character](repeating: "─", count: columns)
     var free = 0
     for tick in axis.ticks {

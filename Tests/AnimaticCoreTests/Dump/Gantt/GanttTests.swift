@@ -106,6 +106,8 @@ struct `Charts` {
     let widest = chain.gantt(width: 1_000)
     expectEqual(widest.split(separator: "\n").map(\.count).max(), 1_000)
     for width in [1_001, 1_000_000_000, .max] { expectEqual(chain.gantt(width: width), widest) }
+    let axis = Animate(box).fade(duration: 0.4).gantt(width: 40).split(separator: "\n")[1]
+    expectEqual(axis.drop { $0 == " " }, "0     0.2   0.4 s")
     for width in [39, 0, .min] { expectEqual(chain.gantt(width: width), chain.gantt(width: 40)) }
   }
 
