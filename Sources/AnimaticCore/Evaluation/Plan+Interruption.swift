@@ -32,20 +32,15 @@ extension Plan {
     return taken
   }
 
-  /// Returns the components that a layer's animations write other than by addition, which a new run
-  /// replaces.
-  ///
-  /// - Parameter layer: The index of the layer.
-  package func components(writtenOn layer: Int) -> ComponentMasks {
-    var written = ComponentMasks()
-    for node in layers[layer].nodes where !nodes[node].record.flags.contains(.additive) {
-      let slot = slot(of: node)
-      if slot.root >= 0 { written.insert(slot.mask, of: root(slot.root, of: layer)) }
-      if slot.turn >= 0 {
-        written.insert(TransformComponent.rotationZ.mask, of: root(slot.turn, of: layer))
-      }
+  /// Returns the components that animations of a layer set, and the rotations by their paths.
+  package func components(
+    writtenBy nodes: some Sequence<Int>, on layer: Int
+  ) -> ComponentMasks {
+    nodes.reduce(into: ComponentMasks()) { written, node in
+      written.formUnion(components(setBy: node, on: layer))
+      let turn = slot(of: node).turn
+      if turn >= 0 { written.insert(TransformComponent.rotationZ.mask, of: root(turn, of: layer)) }
     }
-    return written
   }
 
   /// Returns all components that an animation writes.

@@ -110,22 +110,4 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
 
   /// The key path.
   public var description: String { keyPath.oneLine }
-
-  /// Returns whether two properties have the same key path and kind.
-  ///
-  /// - Parameters:
-  ///   - first: One property.
-  ///   - second: Another.
-  /// - Returns: Whether key path and kind are equal.
-  public static func == (first: Self, second: Self) -> Bool {
-    first.code == second.code && first.custom == second.custom
-  }
-
-  /// Hashes the key path.
-  ///
-  /// - Parameter hasher: The hasher to feed.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(code)
-    hasher.combine(custom)
-  }
 }

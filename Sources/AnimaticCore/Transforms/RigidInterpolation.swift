@@ -15,8 +15,6 @@ struct RigidInterpolation: TransformWay {
       from: (start.axis1, start.axis2, start.axis3), to: (end.axis1, end.axis2, end.axis3))
   }
 
-  var turn: Double { rotation.turn }
-
   @inline(__always)
   func value(at fraction: Double) -> Transform3D {
     let (axis1, axis2, axis3) = rotation.rows(at: fraction)

@@ -27,8 +27,6 @@ struct SpatialInterpolation: TransformWay {
       && perspectiveChange == .zero
   }
 
-  var turn: Double { rigid.turn }
-
   func value(at fraction: Double) -> Transform3D {
     let scale = rigid.scale(at: fraction)
     let skew = skew + skewChange * fraction

@@ -2,9 +2,6 @@
 
 /// The interpolation between two transforms, decomposed once.
 protocol TransformWay: Sendable {
-  /// The absolute rotation angle in radians, 0 to π.
-  var turn: Double { get }
-
   /// Returns the transform at a fraction; outside 0 to 1 it extrapolates (V-3).
   func value(at fraction: Double) -> Transform3D
 }
@@ -44,9 +41,9 @@ package struct TransformInterpolation: Sendable {
   package var turn: Double {
     switch way {
     case .planar(let way): way.turn
-    case .rigid(let way): way.turn
-    case .spatial(let way): way.turn
-    case .numberByNumber(let way): way.turn
+    case .rigid(let way): way.rotation.turn
+    case .spatial(let way): way.rigid.rotation.turn
+    case .numberByNumber: 0
     }
   }
 
@@ -69,8 +66,6 @@ package struct TransformInterpolation: Sendable {
 struct MatrixInterpolation: TransformWay {
   let from: Transform3D
   let to: Transform3D
-
-  var turn: Double { 0 }
 
   func value(at fraction: Double) -> Transform3D {
     Transform3D(

@@ -151,10 +151,6 @@ package struct TransformComponents: Sendable, Hashable {
   /// The components in order: scale, skew, rotation, and translation, three of each, and four of a
   /// perspective.
   package var numbers: [Double] {
-    var numbers = [Double](repeating: 0, count: Self.count)
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      if let base = numbers.baseAddress { store(into: base) }
-    }
-    return numbers
+    [scale, skew, rotation, translation].flatMap(\.numbers) + perspective.numbers
   }
 }

@@ -24,9 +24,11 @@ struct PresentationCursor {
     mutating func apply(at local: ExactTime, to frame: PlanReader.Frame) {
       let instant = time.instant(atLocal: local)
       let frame = frame.moved(to: offset)
-      if !nodes.covers(instant) { nodes = plan.activeNodes(of: nodes.entry, around: instant) }
-      if !nodes.isSearched { plan.findNumbers(of: &nodes, at: instant, in: frame) }
-      plan.apply(nodes, at: instant, to: frame, end: end)
+      if !nodes.covers(instant) {
+        nodes = plan.reader.pointee.activeNodes(of: nodes.entry, around: instant)
+      }
+      if !nodes.isSearched { plan.reader.pointee.findNumbers(of: &nodes, at: instant, in: frame) }
+      plan.reader.pointee.apply(nodes, at: instant, to: frame, end: end)
     }
   }
 
@@ -64,7 +66,7 @@ struct PresentationCursor {
     until = .infinity
     for attachment in attachments where !attachment.part.run.isPending {
       let part = attachment.part
-      let nodes = part.run.planMemory.activeNodes(
+      let nodes = part.run.planMemory.reader.pointee.activeNodes(
         of: attachment.entry.node, around: part.time.instant(atLocal: time))
       if nodes.isEmpty, part.frozen == nil, part.rate > 0, part.layerSpeed > 0 {
         // Earlier by more than the rounding of the local time.

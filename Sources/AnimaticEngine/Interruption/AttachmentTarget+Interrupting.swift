@@ -23,9 +23,12 @@ extension AttachmentTarget {
   func interrupt(
     for plan: Plan, at layer: Int, because outcome: Outcome
   ) -> (components: ComponentMasks, values: LayerValues)? {
-    let parts = attachments.interrupted(by: plan.components(writtenOn: layer))
+    let nodes = plan.layers[layer].nodes
+    let setting = nodes.filter { !plan.nodes[$0].record.flags.contains(.additive) }
+    let parts = attachments.interrupted(by: plan.components(writtenBy: setting, on: layer))
     guard !parts.isEmpty else { return nil }
-    let replaced = parts.held.intersection(plan.components(replacedOn: layer))
+    let replaced = parts.held.intersection(
+      plan.components(writtenBy: nodes.filter(plan.replaces), on: layer))
     return (replaced, interrupt(parts, replacing: replaced, because: outcome))
   }
 
@@ -247,25 +250,9 @@ struct InterruptedPart {
 }
 
 extension Plan {
-  /// Returns the components that a layer's animations replace, so that its model is not shown: verbs
-  /// show what they interrupt until their begin.
-  ///
-  /// - Parameter layer: The index of the layer.
-  fileprivate func components(replacedOn layer: Int) -> ComponentMasks {
-    var replaced = ComponentMasks()
-    for node in layers[layer].nodes where replaces(node) {
-      let slot = slot(of: node)
-      replaced.formUnion(components(setBy: node, on: layer))
-      if slot.turn >= 0 {
-        replaced.insert(TransformComponent.rotationZ.mask, of: root(slot.turn, of: layer))
-      }
-    }
-    return replaced
-  }
-
-  /// Whether an animation shows a value of its own from the begin on; a raw one may start later, or
-  /// from the model.
-  private func replaces(_ node: Int) -> Bool {
+  /// Whether an animation replaces what it interrupts, so that the model is not shown: verbs show
+  /// what they interrupt until their begin; a raw one may start later, or from the model.
+  fileprivate func replaces(_ node: Int) -> Bool {
     let record = nodes[node].record
     guard !record.flags.contains(.inert) else { return false }
     guard record.flags.contains(.raw) else { return true }

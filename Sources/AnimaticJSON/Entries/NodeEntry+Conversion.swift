@@ -11,10 +11,7 @@ extension NodeEntry {
     self.node = node
     kind = NodeKind.all.first { ($0.kind, $0.record) == (node.kind, record.kind) } ?? kind
     if node.kind != .leaf { self.node.record.flags.remove([.additive, .cumulative]) }
-    let count = body.pool.path(record.property).count
-    values = (0..<body.pool.valueCount(of: record)).map {
-      body.pool.value($0, of: record, count: count)
-    }
+    values = body.pool.values(of: record)
     var rest = values[...]
     ends = Self.endFlags.map { record.flags.contains($0) ? rest.popFirst() : nil }
     input = body.pool.input(of: body.pool.table(record))

@@ -79,16 +79,10 @@ extension Codec where Value: EasingValue & RawRepresentable, Value.RawValue == S
 
 extension Codec {
   static var spring: Codec<SpringCurve> {
-    let texts = text.list
-    let pair = Codec<(parameter: String, sentence: String)> {
-      texts.write([$0.parameter, $0.sentence], $1)
-    } read: { element, coder throws(JSONError) in
-      if try element.elements().count != 2 {
-        throw element.invalid("It is no parameter and sentence.", "Write both.")
-      }
-      let both = try texts.read(element, coder)
-      return (both[0], both[1])
-    }
+    let pair = text.list.map(
+      reading: { texts, _ in texts.count == 2 ? (parameter: texts[0], sentence: texts[1]) : nil },
+      writing: { both, _ in [both.parameter, both.sentence] }, remedy: "Write both.",
+      else: { _ in "It is no parameter and sentence." })
     return .object(
       SpringCurve(),
       [

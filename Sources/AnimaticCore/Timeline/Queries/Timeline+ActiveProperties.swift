@@ -26,30 +26,15 @@ extension Plan {
   /// Returns the property animations that run at a time, in order of application.
   package func runningNodes(at time: Double) -> [Int] {
     // By node: the local time of an active group. Groups precede their children.
-    var times = [Double](repeating: time, count: nodes.count)
-    var found: [Int] = []
-    read { reader in
-      var index = 0
-      while index < nodes.count {
-        let node = nodes[index]
-        let outer = node.parent < 0 ? time : times[Int(node.parent)]
-        guard !node.record.flags.contains(.inert),
-          pool.timing(node.record).sample(at: outer).phase == .active
-        else {
-          index = Int(node.end)
-          continue
-        }
-        if node.isGroup {
-          guard let progress = reader.progress(of: index, at: outer, end: .drawn) else {
-            index = Int(node.end)
-            continue
-          }
-          times[index] = reader.childTime(of: index, progress)
-        }
-        if slot(of: index).root >= 0 { found.append(index) }
-        index += 1
-      }
+    var times = [Double?](repeating: nil, count: nodes.count)
+    return nodes.indices.filter { index in
+      let (node, level) = (nodes[index], TimeLevel(nodes[index].record, pool: pool))
+      guard !node.record.flags.contains(.inert),
+        let outer = node.parent < 0 ? time : times[Int(node.parent)],
+        level.timing.sample(at: outer).phase == .active
+      else { return false }
+      if node.isGroup { times[index] = level.childTime(at: outer) }
+      return slot(of: index).root >= 0
     }
-    return found
   }
 }

@@ -42,7 +42,6 @@ struct PropertyTracks {
   ///   - number: The track.
   ///   - time: Seconds of the timeline.
   ///   - hint: The index in the track to try first; below 0 for none.
-  @inline(__always)
   func segment(of number: Int32, at time: Double, near hint: Int) -> NumberSegment? {
     let track = tracks[Int(number)]
     let around = track.around
@@ -66,13 +65,11 @@ struct PropertyTracks {
       easing: line.easing, index: Int32(truncatingIfNeeded: index))
   }
 
-  @inline(__always)
   private func next(_ track: PropertyTrack, after index: Int) -> Double {
     index + 1 < track.count ? begins[track.first + index + 1] : .infinity
   }
 
   /// Returns the index in a track of the last animation that has begun; -1 before the first.
-  @inline(__always)
   private func index(in track: PropertyTrack, at time: Double, near hint: Int) -> Int {
     let begins = UnsafeBufferPointer(rebasing: begins[track.first..<track.first + track.count])
     let last = track.count - 1
