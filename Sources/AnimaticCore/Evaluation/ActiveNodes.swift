@@ -43,7 +43,7 @@ extension PlanReader {
   /// Returns the animations of a top-level entry that can have an effect around a time.
   ///
   /// - Complexity: O(n) in the animations of the entry.
-  func activeNodes(of entry: Int, around time: Double) -> ActiveNodes {
+  package func activeNodes(of entry: Int, around time: Double) -> ActiveNodes {
     let record = nodes[entry].record
     var found = ActiveNodes(entry: entry)
     let begin = record.begin.justBefore
@@ -86,7 +86,7 @@ extension PlanReader {
   /// Searches the numbers that active animations write at a time to the frame of their layer.
   ///
   /// They stay valid only while each animation runs, not where it fills.
-  func findNumbers(of active: inout ActiveNodes, at time: Double, in frame: Frame) {
+  package func findNumbers(of active: inout ActiveNodes, at time: Double, in frame: Frame) {
     active.isSearched = true
     let groupBegin = nodes[active.entry].isGroup ? nodes[active.entry].record.begin : 0
     var found = active
@@ -156,7 +156,15 @@ extension PlanReader {
     }
   }
 
-  func apply(_ active: ActiveNodes, at time: Double, to frame: Frame, end: End) {
+  /// Applies an entry's active animations to the frame of its layer, whose offsets are those of the
+  /// plan's layer.
+  ///
+  /// - Parameters:
+  ///   - active: The animations.
+  ///   - time: Seconds since the plan began, in the layer's time.
+  ///   - frame: The frame.
+  ///   - end: Whether an entry still counts at its very end.
+  package func apply(_ active: ActiveNodes, at time: Double, to frame: Frame, end: End) {
     guard let children = active.children else {
       return apply(entry: active.entry, at: time, to: frame, end: end)
     }

@@ -9,7 +9,7 @@ struct PresentationCursor {
   /// The animations of one attachment that can have an effect.
   private struct Item {
     let part: LayerPart
-    let plan: PlanMemory
+    let memory: PlanMemory
     let time: RunTime
     let end: PlanReader.End
     var nodes: ActiveNodes
@@ -18,15 +18,18 @@ struct PresentationCursor {
 
     init(_ nodes: ActiveNodes, of part: LayerPart, offset: Int) {
       (self.part, self.nodes, self.offset) = (part, nodes, offset)
-      (plan, time, end) = (part.run.planMemory, part.time, part.drawnEnd)
+      (memory, time, end) = (part.run.planMemory, part.time, part.drawnEnd)
     }
 
     mutating func apply(at local: ExactTime, to frame: PlanReader.Frame) {
       let instant = time.instant(atLocal: local)
       let frame = frame.moved(to: offset)
-      if !nodes.covers(instant) { nodes = plan.activeNodes(of: nodes.entry, around: instant) }
-      if !nodes.isSearched { plan.findNumbers(of: &nodes, at: instant, in: frame) }
-      plan.apply(nodes, at: instant, to: frame, end: end)
+      let reader = memory.reader
+      if !nodes.covers(instant) {
+        nodes = reader.pointee.activeNodes(of: nodes.entry, around: instant)
+      }
+      if !nodes.isSearched { reader.pointee.findNumbers(of: &nodes, at: instant, in: frame) }
+      reader.pointee.apply(nodes, at: instant, to: frame, end: end)
     }
   }
 
@@ -64,7 +67,7 @@ struct PresentationCursor {
     until = .infinity
     for attachment in attachments where !attachment.part.run.isPending {
       let part = attachment.part
-      let nodes = part.run.planMemory.activeNodes(
+      let nodes = part.run.planMemory.reader.pointee.activeNodes(
         of: attachment.entry.node, around: part.time.instant(atLocal: time))
       if nodes.isEmpty, part.frozen == nil, part.rate > 0, part.layerSpeed > 0 {
         // Earlier by more than the rounding of the local time.

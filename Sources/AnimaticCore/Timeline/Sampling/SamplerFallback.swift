@@ -46,9 +46,9 @@ struct SamplerFallback: Sendable {
 
   private func show(_ active: inout ActiveNodes, at time: Double, in frame: PlanReader.Frame) {
     if !active.covers(time) {
-      active = memory.activeNodes(of: active.entry, around: time)
+      active = memory.reader.pointee.activeNodes(of: active.entry, around: time)
     }
-    memory.apply(active, at: time, to: frame, end: .drawn)
+    memory.reader.pointee.apply(active, at: time, to: frame, end: .drawn)
   }
 }
 
