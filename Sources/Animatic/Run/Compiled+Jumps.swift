@@ -4,16 +4,9 @@ import AnimaticCore
 import AnimaticEngine
 
 extension Compiled {
-  /// The indices of the layers that are animated already.
-  var animatedLayers: [Int] {
-    hosts.indices.filter { (hosts[$0] as? Layer)?.isAnimated ?? false }
-  }
-
   /// Reports the jumps of an attached run on one layer, on its playback and on the layer.
-  func noteJumps(ofLayer index: Int, on playback: Playback) {
-    guard let layer = hosts[index] as? Layer, let values = layer.values(atBeginOf: playback) else {
-      return
-    }
+  func noteJumps(of layer: Layer, at index: Int, on playback: Playback) {
+    guard let values = layer.values(atBeginOf: playback) else { return }
     for (path, record) in begins(onLayer: index) where values.jumps(path) {
       guard let other = layer.animation(of: path, besides: playback, at: values) else { continue }
       let diagnostic = Diagnostic.jumps(

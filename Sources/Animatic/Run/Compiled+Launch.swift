@@ -7,14 +7,15 @@ extension Compiled {
   /// Starts the composition.
   ///
   /// - Parameters:
+  ///   - layers: The engine's layers among its hosts.
   ///   - fullMotion: The full-motion version; nil unless motion is reduced.
   ///   - hostStage: The stage of the hosts other than the engine's layer; nil if there are none.
   ///   - start: Starts the other controls of the playback.
   func launch(
-    fullMotion: FullMotion?, hostStage: HostStage?, _ start: (Playback) -> Void
+    on layers: [Layer?], fullMotion: FullMotion?, hostStage: HostStage?,
+    _ start: (Playback) -> Void
   ) -> Playback {
     let playback = makePlayback()
-    let layers = hosts.map { $0 as? Layer }
     guard let stage = stage(of: layers, for: playback) else { return playback }
     let hasLayers = layers.contains { $0 != nil }
     if hostStage == nil || hasLayers {
@@ -43,11 +44,11 @@ extension Compiled {
 
   /// The stage to run on; nil, with a rejected playback, if there is none or no layer.
   private func stage(of layers: [Layer?], for playback: Playback) -> Stage? {
-    guard let stage = Stage.shared(by: layers.compactMap { $0 }) else {
+    guard let stage = Stage.shared(by: layers) else {
       playback.refuse(differentStages(of: layers))
       return nil
     }
-    if hosts.allSatisfy({ $0 == nil }), !attached.isEmpty {
+    if writtenHosts.isEmpty, !attached.isEmpty {
       playback.refuse(.nothingToRunOn.at(place(on: 0)))
       return nil
     }
@@ -71,14 +72,14 @@ extension Compiled {
   /// - Parameter parts: The observed parts on this stage; nil for none.
   private func makeRun(observing parts: CompiledObservation?, fullMotion: FullMotion?) -> Run {
     let run = Run(
-      plan: parts?.plan ?? plan, listeners: listeners, settled: settled,
+      plan: parts?.plan ?? plan, listeners: listeners, settled: notes.settled,
       observed: parts?.observed ?? [], by: parts?.observers ?? [])
     run.fullMotion = fullMotion
     return run
   }
 
   private var runKeys: [[Run.Key]] {
-    var keys = [[Run.Key]](repeating: [], count: hosts.count)
+    var keys = models.map { _ in [Run.Key]() }
     for entry in attached {
       keys[entry.layer].append(entry.isNamed ? .named(entry.key) : .numbered)
     }

@@ -44,29 +44,36 @@ extension Composable {
     var composition = composition
     let reducedMotion = reducedMotion ?? composition.body.hosts.contains { $0.prefersReducedMotion }
     var compiled = composition.compiled(reducedMotion: reducedMotion)
-    let stage = Stage.known(to: compiled.hosts.compactMap { $0 as? Layer })
-    if let stage, stage.recordsEvents, !compiled.cues.isEmpty {
+    let hosts = compiled.hosts
+    let layers = hosts.map { $0 as? Layer }
+    if let stage = Stage.known(to: layers), stage.recordsEvents, !compiled.cues.isEmpty {
       // Unobserved cues are recorded too.
       for cue in compiled.cues where !composition.body.isObserved(Cue(cue.name)) {
         composition = composition.observed(Cue(cue.name)) { _ in }
       }
       compiled = composition.compiled(reducedMotion: reducedMotion)
     }
-    let animated = interruption == .nothing ? compiled.animatedLayers : []
+    let animated =
+      interruption == .nothing ? layers.map { $0?.isAnimated == true ? $0 : nil } : []
     let usableRates = frameRates.flatMap { $0.isUsable ? $0 : nil }
-    let hostStage = HostStage(compiled.hosts, models: compiled.models, frameRates: usableRates)
-    let interrupted = compiled.breakOff(interruption, hostStage: hostStage)
+    let hostStage =
+      layers.contains { $0 == nil }
+      ? HostStage(hosts, models: compiled.models, frameRates: usableRates) : nil
+    let interrupted = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
     if !interrupted.isEmpty {
       compiled = composition.compiled(reducedMotion: reducedMotion, interrupting: interrupted)
     }
     let playback = compiled.launch(
-      fullMotion: reducedMotion ? composition.body.fullMotion : nil, hostStage: hostStage
+      on: layers, fullMotion: reducedMotion ? composition.body.fullMotion : nil,
+      hostStage: hostStage
     ) { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
     if let frameRates, !frameRates.isUsable { playback.note(.badFrameRates(frameRates)) }
-    for begin in composition.body.beginsInMediaTime(on: compiled.hosts) { playback.note(begin) }
-    for layer in animated { compiled.noteJumps(ofLayer: layer, on: playback) }
+    for begin in composition.body.beginsInMediaTime(on: hosts) { playback.note(begin) }
+    for case (let index, let layer?) in animated.enumerated() {
+      compiled.noteJumps(of: layer, at: index, on: playback)
+    }
     return playback
   }
 
@@ -103,11 +110,11 @@ extension ClosedRange<Double> {
 extension Compiled {
   /// Interrupts the animations on its properties.
   fileprivate func breakOff(
-    _ interruption: Interruption, hostStage: HostStage?
+    _ interruption: Interruption, on layers: [Layer?], hostStage: HostStage?
   ) -> [Interrupted] {
     if interruption == .nothing { return [] }
     return Interrupted.breakOff(
-      for: plan, hosts: hosts, hostStage: hostStage,
+      for: plan, layers: layers, hostStage: hostStage,
       keepsVelocity: interruption == .keepingVelocity
     ) { layer in
       let first = attached.partitioningIndex { $0.layer >= layer }

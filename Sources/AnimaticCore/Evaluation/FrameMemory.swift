@@ -43,14 +43,14 @@ package struct FrameMemory: @unchecked Sendable {
   }
 
   /// Creates the memory of all layers of a plan, with the plan's offsets.
-  ///
-  /// It has no values until it is unique.
   init(_ plan: borrowing Plan, over models: borrowing [LayerValues]) {
     let buffer = ValueBuffer.make(capacity: plan.frameSize.numbers)
     for root in plan.roots {
       buffer.set(root.root, at: buffer.addUnlisted(root.root), from: models[Int(root.layer)])
     }
     base.buffer = buffer
+    values.buffer = buffer.copy()
+    locate()
   }
 
   private var evaluated: Range<Int> { animated ?? 0..<count }
@@ -83,7 +83,7 @@ package struct FrameMemory: @unchecked Sendable {
   @inline(never)
   private mutating func copyStorage() {
     base.buffer = base.buffer?.copy()
-    values.buffer = (values.buffer ?? base.buffer)?.copy()
+    values.buffer = values.buffer?.copy()
     locate()
   }
 

@@ -40,11 +40,10 @@ extension Plan {
     }
   }
 
-  /// Applies all layers at one time to the memory of the plan without values.
+  /// Applies all layers at one time to the memory of the plan.
   func apply(at time: Double, to memory: inout FrameMemory) {
-    memory.makeUnique()
     read { reader in
-      memory.lend(offsets: offsets, groups: frameSize.groups) { frame in
+      memory.lend(offsets: roots.map(\.offset), groups: frameSize.groups) { frame in
         for layer in layers {
           reader.apply(
             layer.nodes, at: time, to: frame.moved(to: Int(layer.roots.lowerBound)))

@@ -69,33 +69,23 @@ package struct PlanReader: ~Copyable {
   func apply(entry: Int, at time: Double, to frame: Frame, only: Int32 = -1, end: End) {
     var index = entry
     let last = Int(nodes[entry].end)
-    // Caches the group of the latest node and its time: most nodes are siblings of the previous
-    // one.
-    var around = -1
-    var aroundTime = time
     while index < last {
-      let parent = Int(nodes[index].parent)
-      if parent != around {
-        around = parent
-        aroundTime = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].slot)]
-      }
-      if nodes[index].isGroup {
-        guard !nodes[index].record.flags.contains(.inert),
-          let progress = progress(of: index, at: aroundTime, end: end)
-        else {
-          index = Int(nodes[index].end)
-          continue
-        }
-        frame.groupTimes[Int(nodes[index].slot)] = childTime(of: index, progress)
-      } else {
-        let slot = slot(of: index)
-        if slot.root >= 0, slot.writes(only), !nodes[index].record.flags.contains(.inert),
-          let progress = progress(of: index, at: aroundTime, end: end)
-        {
-          apply(index, progress, to: frame, only: only)
-        }
-      }
+      let node = index
       index += 1
+      let isGroup = nodes[node].isGroup
+      if !isGroup, !slots[Int(nodes[node].slot)].writes(only) { continue }
+      let parent = Int(nodes[node].parent)
+      let time = parent < 0 ? time : frame.groupTimes[Int(nodes[parent].slot)]
+      let isInert = nodes[node].record.flags.contains(.inert)
+      if !isInert, let progress = progress(of: node, at: time, end: end) {
+        if isGroup {
+          frame.groupTimes[Int(nodes[node].slot)] = childTime(of: node, progress)
+        } else {
+          apply(node, progress, to: frame, only: only)
+        }
+      } else if isGroup {
+        index = Int(nodes[node].end)
+      }
     }
   }
 

@@ -10,9 +10,6 @@ package struct Plan: Sendable {
   @usableFromInline package var slots: [PropertySlot] = []
   package var layers: [PlanLayer] = []
   package var roots: [PlanRoot] = []
-  /// The offset of each property's block in a frame of all properties, or its index among the
-  /// shaped values.
-  package var offsets: [Int32] = []
   /// The size of a frame of all properties.
   package var frameSize = FrameSize()
   /// The duration of the whole in seconds; may be infinite.
@@ -108,8 +105,8 @@ package struct Plan: Sendable {
 
   /// Returns the index of a path's property on a layer; nil if the plan does not animate it.
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
-    layers[layer].roots.first { roots[Int($0)].root == path.root }
-      .map { Int($0 - layers[layer].roots.lowerBound) }
+    let range = Int(layers[layer].roots.lowerBound)..<Int(layers[layer].roots.upperBound)
+    return roots[range].firstIndex { $0.root == path.root }.map { $0 - range.lowerBound }
   }
 }
 

@@ -30,7 +30,6 @@ package struct PlanBuilder: ~Copyable {
   package mutating func reserve(nodes: Int, properties: Int, numbers: Int) {
     plan.nodes.reserveCapacity(nodes)
     plan.roots.reserveCapacity(properties)
-    plan.offsets.reserveCapacity(properties)
     plan.slots.reserveCapacity(properties)
     known.entries.reserveCapacity(properties)
     layerRoots.entries.reserveCapacity(properties)
@@ -168,7 +167,6 @@ package struct PlanBuilder: ~Copyable {
     let range = plan.layers[layer].roots
     let offset = plan.frameSize.add(path.root)
     plan.roots.append(PlanRoot(root: path.root, layer: Int32(layer), offset: offset))
-    plan.offsets.append(offset)
     plan.layers[layer].roots = range.lowerBound..<range.upperBound + 1
     layerRoots.add((), for: path.root)
     return range.upperBound - range.lowerBound

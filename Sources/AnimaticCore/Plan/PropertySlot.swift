@@ -117,9 +117,11 @@ package struct PropertySlot: Sendable {
   @inline(__always)
   var isStraight: Bool { access == .slice && !mayHaveNoColor }
 
-  /// Returns whether a property is written; -1 stands for any.
+  /// Returns whether a known property is written; -1 stands for any.
   @inline(__always)
-  func writes(_ root: Int32) -> Bool { root < 0 || self.root == root || turn == root }
+  func writes(_ root: Int32) -> Bool {
+    self.root >= 0 && (root < 0 || self.root == root || turn == root)
+  }
 
   /// Whether all that it writes are its components, whose earlier values count only if it adds to
   /// them; a whole transform is not written if it overflows.

@@ -22,6 +22,9 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
     nonmutating set { token.model = newValue }
   }
 
+  /// The address of the token, by which a search takes a fraction of a hasher's time.
+  var address: UInt { UInt(bitPattern: ObjectIdentifier(token)) }
+
   /// Returns whether two ids identify the same layer.
   ///
   /// - Parameters:

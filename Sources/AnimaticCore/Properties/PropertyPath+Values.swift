@@ -58,3 +58,11 @@ extension AnimatableValue {
     }
   }
 }
+
+extension FlatValue {
+  /// Returns a value of a property as text, with angles in degrees.
+  package func text(at path: PropertyPath) -> String {
+    guard path.isAngle, !NumberText.isExact else { return text(as: path.valueType) }
+    return numbers.map { "\(($0 * 180 / .pi).text)°" }.tupleText
+  }
+}

@@ -49,7 +49,7 @@ extension Timeline {
   /// - Returns: The values by layer.
   /// - Complexity: O(n) in the animations.
   public func snapshot(at time: Double) -> Snapshot {
-    var memory = modelFrame
+    var memory = FrameMemory(plan, over: models)
     plan.apply(at: time.asInstant, to: &memory)
     return Snapshot(time: time, timeline: self, memory: memory)
   }

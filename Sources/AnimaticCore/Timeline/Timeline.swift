@@ -27,24 +27,26 @@ public struct Timeline: Sendable, CustomStringConvertible {
   package let models: [LayerValues]
   /// The names and diagnostics of the compiler.
   package let notes: TimelineNotes
-  /// The models as the memory of all properties.
-  let modelFrame: FrameMemory
-  private var indices = SmallMap<LayerID, Int>()
+  /// The layers in order of their addresses; empty if there are a few.
+  private let indices: [(address: UInt, index: Int)]
 
   /// Creates a timeline; the models are in the order of the plan's layers.
   package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
+    // A few layers are found faster by linear search.
+    let layers = plan.layers.count > 8 ? plan.layers : []
+    indices = layers.enumerated().map { ($1.id?.address ?? 0, $0) }
+      .sorted { $0.address < $1.address }
     self.plan = plan
     self.models = models
     self.notes = notes
-    // From here on the parameters would be copies.
-    modelFrame = FrameMemory(self.plan, over: self.models)
-    for (index, layer) in self.plan.layers.enumerated() {
-      if let id = layer.id { _ = indices.index(of: id, adding: index) }
-    }
   }
 
   /// Returns the index of a layer; nil if it is not animated.
-  func index(of layer: LayerID) -> Int? { indices[layer] }
+  func index(of layer: LayerID) -> Int? {
+    if indices.isEmpty { return plan.layers.firstIndex { $0.id == layer } }
+    let place = indices.partitioningIndex { $0.address >= layer.address }
+    return indices[place...].first.flatMap { $0.address == layer.address ? $0.index : nil }
+  }
 
   /// The duration in seconds; infinite if an animation never ends.
   public var duration: Double { plan.duration }
@@ -80,11 +82,13 @@ public struct Timeline: Sendable, CustomStringConvertible {
   ///   - time: Seconds since the begin; NaN counts as before the begin.
   /// - Returns: The value; nil only for a layer that is not animated.
   /// - Complexity: O(n) in the animations of the layer.
+  @_specialize(where Value == Double)
   public func value<Value>(
     of property: LayerProperty<Value>, on layer: LayerID, at time: Double
   ) -> Value? {
+    // Specialized, since optional values of an unknown type have their type looked up each time.
     guard let index = index(of: layer) else { return nil }
-    return value(at: property.path, layer: index, time: time)
+    return value(of: property, layer: index, time: time)
   }
 
   /// Returns the value of a property at a time, in a composition of at most one layer.
@@ -95,8 +99,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// - Returns: The value; nil unless exactly one layer is animated.
   /// - Complexity: O(n) in the animations.
   public func value<Value>(of property: LayerProperty<Value>, at time: Double) -> Value? {
-    guard plan.layers.count == 1 else { return nil }
-    return value(at: property.path, layer: 0, time: time)
+    plan.layers.count == 1 ? value(of: property, layer: 0, time: time) : nil
   }
 
   /// A short description on one line.
@@ -105,39 +108,43 @@ public struct Timeline: Sendable, CustomStringConvertible {
     return "\(length), \(plan.layers.count.of("layer"))"
   }
 
-  /// Returns the presentation value at a key path.
-  @inline(__always)
+  /// Returns the presentation value of a property, which is never nil.
+  @inline(never)
   private func value<Value: AnimatableValue>(
-    at path: PropertyPath, layer: Int, time: Double
-  ) -> Value {
-    guard let root = plan.root(of: path, on: layer) else {
-      return models[layer].value(at: path, as: Value.self)
+    of property: LayerProperty<Value>, layer: Int, time: Double
+  ) -> Value? {
+    let path = property.path
+    guard let root = plan.root(of: path, on: layer) else { return models[layer][property] }
+    var value: Value?
+    withFrame(of: path, Int32(root), layer: layer, at: time) { frame in
+      value = Value(at: path, in: frame.values, or: frame.value(at: path))
     }
-    return withFrame(of: path, Int32(root), layer: layer, at: time) { frame in
-      Value(at: path, in: frame.values, or: frame.value(at: path))
-    }
+    return value
   }
 
   /// Returns the presentation value at a key path.
   package func flatValue(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
     guard let root = plan.root(of: path, on: layer) else { return models[layer].value(at: path) }
-    return withFrame(of: path, Int32(root), layer: layer, at: time) { $0.value(at: path) }
+    var value = FlatValue([])
+    withFrame(of: path, Int32(root), layer: layer, at: time) { $0.read(path, into: &value) }
+    return value
   }
 
   /// Calls a closure with a frame of the presentation value of an animated property.
-  @inline(__always)
-  private func withFrame<Result>(
+  // Without a result, whose generic type would be looked up for each value.
+  @inline(never)
+  private func withFrame(
     of path: PropertyPath, _ root: Int32, layer: Int, at time: Double,
-    _ read: (PlanReader.Frame) -> Result
-  ) -> Result {
-    models[layer].withFrame(of: path.root, as: root) { frame in
-      plan.read { reader in
-        frame.withTimes(of: plan.frameSize.groups) {
-          reader.apply(plan.layers[layer].nodes, at: time.asInstant, to: $0, only: root)
-        }
+    _ read: (PlanReader.Frame) -> Void
+  ) {
+    // Closures that use the timeline would copy it.
+    let (model, nodes, groups) = (models[layer], plan.layers[layer].nodes, plan.frameSize.groups)
+    plan.read { reader in
+      model.withFrame(of: path.root, as: root) { frame in
+        frame.withTimes(of: groups) { reader.apply(nodes, at: time.asInstant, to: $0, only: root) }
+        model.keepFinite(path.root, in: frame)
+        read(frame)
       }
-      models[layer].keepFinite(path.root, in: frame)
-      return read(frame)
     }
   }
 }

@@ -22,7 +22,7 @@ extension AttachmentTarget {
     builder.beginLayer(id: id, label: name ?? "layer 1")
     builder.add(raw: animation, zeroDuration: zeroDuration)
     for diagnostic in builder.diagnostics { note(diagnostic) }
-    return Run(plan: builder.finish(duration: 0), listeners: builder.listeners, settled: [[]])
+    return Run(plan: builder.finish(duration: 0), listeners: builder.listeners, settled: SmallMap())
   }
 
   func attach(_ part: LayerPart, keys: [Run.Key]) {

@@ -94,7 +94,9 @@ final class Attachments {
   /// Adds the properties of a part to the animated ones.
   func reserve(for part: LayerPart) {
     let plan = part.run.planMemory.plan
-    for index in plan.pointee.layers[part.layerIndex].roots {
+    let range = plan.pointee.layers[part.layerIndex].roots
+    roots.entries.reserveCapacity(range.count)
+    for index in range {
       _ = roots.index(of: plan.pointee.roots[Int(index)].root, adding: RootUse())
     }
   }
@@ -108,8 +110,11 @@ final class Attachments {
       remove(key: name, because: .replaced(by: name))
       return name
     case .numbered:
-      while isUsed(Self.name(lowestNumber)) { lowestNumber += 1 }
-      return Self.name(lowestNumber)
+      while true {
+        let name = Self.name(lowestNumber)
+        guard isUsed(name) else { return name }
+        lowestNumber += 1
+      }
     }
   }
 
@@ -164,11 +169,20 @@ final class Attachments {
   /// Adjusts the counts of the properties that an attachment sets.
   private func count(_ attachment: Attachment, by step: Int) {
     let isOwnChange = attachment.isOwnChange
-    for root in attachment.entry.rootsSet {
-      guard let index = roots.index(of: root) else { continue }
-      roots.entries[index].value.setters += step
-      if isOwnChange { roots.entries[index].value.changes += step }
+    let (plan, entry) = (attachment.part.run.planMemory.plan, attachment.entry.node)
+    let first = plan.pointee.layers[attachment.part.layerIndex].roots.lowerBound
+    // One access to the uses for all properties.
+    func add(to uses: inout SmallMap<PropertyRoot, RootUse>) {
+      for node in plan.pointee.nodes[entry..<Int(plan.pointee.nodes[entry].end)]
+      where !node.isGroup && !node.record.flags.contains(.additive) {
+        let root = plan.pointee.slots[Int(node.slot)].root
+        guard root >= 0, let index = uses.index(of: plan.pointee.roots[Int(first + root)].root)
+        else { continue }
+        uses.entries[index].value.setters += step
+        if isOwnChange { uses.entries[index].value.changes += step }
+      }
     }
+    add(to: &roots)
   }
 
   /// Whether an animation sets a property or a component of it.

@@ -9,7 +9,7 @@ struct PresentationCursor {
   /// The animations of one attachment that can have an effect.
   private struct Item {
     let part: LayerPart
-    let plan: PlanMemory
+    let memory: PlanMemory
     let time: RunTime
     let end: PlanReader.End
     var nodes: ActiveNodes
@@ -18,17 +18,18 @@ struct PresentationCursor {
 
     init(_ nodes: ActiveNodes, of part: LayerPart, offset: Int) {
       (self.part, self.nodes, self.offset) = (part, nodes, offset)
-      (plan, time, end) = (part.run.planMemory, part.time, part.drawnEnd)
+      (memory, time, end) = (part.run.planMemory, part.time, part.drawnEnd)
     }
 
     mutating func apply(at local: ExactTime, to frame: PlanReader.Frame) {
       let instant = time.instant(atLocal: local)
       let frame = frame.moved(to: offset)
+      let reader = memory.reader
       if !nodes.covers(instant) {
-        nodes = plan.reader.pointee.activeNodes(of: nodes.entry, around: instant)
+        nodes = reader.pointee.activeNodes(of: nodes.entry, around: instant)
       }
-      if !nodes.isSearched { plan.reader.pointee.findNumbers(of: &nodes, at: instant, in: frame) }
-      plan.reader.pointee.apply(nodes, at: instant, to: frame, end: end)
+      if !nodes.isSearched { reader.pointee.findNumbers(of: &nodes, at: instant, in: frame) }
+      reader.pointee.apply(nodes, at: instant, to: frame, end: end)
     }
   }
 

@@ -25,20 +25,18 @@ package struct Interrupted {
   ///
   /// - Parameters:
   ///   - plan: The plan of the new run.
-  ///   - hosts: The hosts of its layers.
+  ///   - layers: The engine's layers among its layers.
   ///   - hostStage: The stage of the hosts other than the engine's layer.
   ///   - keepsVelocity: Whether the run continues the velocities.
   ///   - key: Returns the first key of the run on a layer.
   package static func breakOff(
-    for plan: Plan, hosts: [(any LayerHost)?], hostStage: HostStage?, keepsVelocity: Bool,
+    for plan: Plan, layers: [Layer?], hostStage: HostStage?, keepsVelocity: Bool,
     key: (Int) -> String
   ) -> [Interrupted] {
-    let layers = hosts.map { $0 as? Layer }
-    let stages = layers.compactMap { $0?.stage }
-    guard stages.allSatisfy({ $0 === stages[0] }) else { return [] }
+    guard Stage.isShared(by: layers) else { return [] }
     return layers.indices.compactMap { index in
       let target: (any AttachmentTarget)? = layers[index] ?? hostStage?.layers[index]
-      guard let target, target.stageNow != nil, !target.attachments.isEmpty else { return nil }
+      guard let target, !target.attachments.isEmpty, target.stageNow != nil else { return nil }
       return Interrupted(
         target, of: plan, at: index, key: key(index), keepsVelocity: keepsVelocity)
     }

@@ -59,7 +59,8 @@ extension Attachment {
   /// The last animation that affects a property at a time of the stage.
   fileprivate func node(of path: PropertyPath, at time: ExactTime) -> Int? {
     let now = part.runTime(at: time).rounded
-    if entry.end <= now, part.run.settled[part.layerIndex].contains(path.root) { return nil }
+    let settled = part.run.settled[part.layerIndex] ?? []
+    if entry.end <= now, settled.contains(path.root) { return nil }
     return part.nodes(meeting: ComponentMasks([path]), of: entry).last { node in
       part.run.plan.effect(of: node)?.contains(now) ?? false
     }

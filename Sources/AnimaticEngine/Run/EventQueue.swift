@@ -73,10 +73,11 @@ struct EventQueue {
 
   /// Removes the void items that pausing, seeking and speed changes leave behind.
   private mutating func dropVoid() {
+    live = items.elements.count { !$0.isVoid }
+    guard live < items.elements.count else { return }
     let valid = items.elements.filter { !$0.isVoid }
     items.removeAll()
     for item in valid { items.insert(item) }
-    live = valid.count
   }
 
   mutating func removeFirst() -> Item? {

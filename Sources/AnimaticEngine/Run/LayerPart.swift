@@ -189,7 +189,7 @@ final class LayerPart: RunPart {
   func settle(_ index: Int, at time: ExactTime) {
     let node = entries[index].node
     // A removed entry can have holds of the first value of a settling property.
-    guard let layer, !run.settled[layerIndex].isEmpty,
+    guard let layer, let settled = run.settled[layerIndex],
       run.plan.nodes[node].record.flags.contains(.kept)
     else { return }
     let values = run.plan.values(
@@ -197,9 +197,7 @@ final class LayerPart: RunPart {
     var roots: [PropertyRoot] = []
     for node in liveNodes(of: entries[index]) {
       let slot = run.plan.slot(of: node)
-      guard run.settled[layerIndex].contains(run.plan.root(slot.root, of: layerIndex)) else {
-        continue
-      }
+      guard settled.contains(run.plan.root(slot.root, of: layerIndex)) else { continue }
       roots += [slot.root, slot.turn].filter { $0 >= 0 }
         .map { run.plan.root($0, of: layerIndex) }
       changePlan { $0.nodes[node].record.flags.insert(.inert) }

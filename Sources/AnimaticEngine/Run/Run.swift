@@ -26,7 +26,7 @@ package final class Run {
   var listeners: [AnimationObservers?]
   private(set) var observers: [CompositionObserver]
   /// The properties committed to the model at the natural end, by layer.
-  let settled: [[PropertyRoot]]
+  let settled: SmallMap<Int, [PropertyRoot]>
   /// The full-motion version; nil unless motion is reduced.
   package var fullMotion: FullMotion?
   /// Whether its begin was given in the layer's local time, so that a commit does not move it.
@@ -63,7 +63,7 @@ package final class Run {
   ///   - observed: The observed parts of the composition.
   ///   - observers: Their observers.
   package init(
-    plan: Plan, listeners: [AnimationObservers?], settled: [[PropertyRoot]],
+    plan: Plan, listeners: [AnimationObservers?], settled: SmallMap<Int, [PropertyRoot]>,
     observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
   ) {
     planMemory = PlanMemory(plan)

@@ -19,8 +19,6 @@ class RunPart {
     /// The animated property; nil for a group.
     let path: PropertyPath?
     let isAdditive: Bool
-    /// The properties that it or a child sets, at least in part, instead of adding to them.
-    let rootsSet: [PropertyRoot]
     /// The key under which it is attached; nil for none.
     var key: String?
     /// The end in seconds of the run; may be infinite.
@@ -40,7 +38,7 @@ class RunPart {
     init(node: Int, end: Double) {
       self.node = node
       self.end = end
-      (path, isAdditive, rootsSet) = (nil, false, [])
+      (path, isAdditive) = (nil, false)
     }
 
     /// Creates the entry of an animation or a group.
@@ -50,9 +48,6 @@ class RunPart {
       end = plan.pool.timing(record).endTime
       path = plan.path(of: node)
       isAdditive = record.flags.contains(.additive)
-      rootsSet = plan.nodes[plan.subtree(of: node)]
-        .filter { !$0.isGroup && !$0.record.flags.contains(.additive) }
-        .map { plan.pool.path($0.record.property).root }
     }
   }
 

@@ -39,19 +39,25 @@ extension Stage {
   }
 
   /// The stage that layers would share, if one already exists.
-  package static func known(to layers: [Layer]) -> Stage? {
-    layers.lazy.compactMap(\.stage).first ?? delivering.current
+  package static func known(to layers: [Layer?]) -> Stage? {
+    layers.lazy.compactMap { $0?.stage }.first ?? delivering.current
+  }
+
+  /// Whether no two layers are on different stages.
+  static func isShared(by layers: [Layer?]) -> Bool {
+    let stage = known(to: layers)
+    return layers.allSatisfy { $0?.stage.map { $0 === stage } ?? true }
   }
 
   /// The stage for layers that run together; layers without a stage join it with their trees.
   ///
   /// Nil if the layers are on different stages.
-  package static func shared(by layers: [Layer]) -> Stage? {
+  package static func shared(by layers: [Layer?]) -> Stage? {
+    guard isShared(by: layers) else { return nil }
     let stage =
       known(to: layers)
       ?? Stage(clock: SystemClock(), holdsLayers: false, transactions: OpenTransactions())
-    guard layers.allSatisfy({ $0.stage == nil || $0.stage === stage }) else { return nil }
-    for layer in layers where layer.stage == nil { stage.add(layer.root) }
+    for case let layer? in layers where layer.stage == nil { stage.add(layer.root) }
     return stage
   }
 }

@@ -190,6 +190,7 @@ struct CompileLayout: ~Copyable {
     inner.begin = begin
     inner.scopeBegin = frame.scopeTime(begin)
     inner.inherit(from: frame, hasOwnTime: node.hasOwnTime)
+    if outerFrames.isEmpty { outerFrames.reserveCapacity(4) }
     outerFrames.append(frame)
     frame = inner
     open(index + 1 - Int(node.span)..<index)

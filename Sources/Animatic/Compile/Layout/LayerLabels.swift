@@ -12,9 +12,8 @@ struct LayerLabels {
     let name = name?.oneLine ?? "layer \(index + 1)"
     var label = name
     while taken.contains(label) {
-      let number = (taken[name] ?? 1) + 1
-      taken.set(number, for: name)
-      label = "\(name) (\(number))"
+      taken[name, default: 1] += 1
+      label = "\(name) (\(taken[name, default: 1]))"
     }
     taken.add(1, for: label)
     return label

@@ -8,8 +8,8 @@ import AnimaticEngine
 struct Compiled {
   let plan: Plan
   let listeners: [AnimationObservers?]
-  /// The host of each layer of the plan; nil in a composition without layers.
-  let hosts: [(any LayerHost)?]
+  /// The hosts of the composition.
+  let writtenHosts: [any LayerHost]
   /// The model of each layer.
   let models: [LayerValues]
   /// The attached animations, and what is reported beside them.
@@ -19,11 +19,13 @@ struct Compiled {
   /// The observed parts; nil where nothing is observed.
   let observation: CompiledObservation?
 
+  /// The host of each layer of the plan; nil for content without a layer, which comes last.
+  var hosts: [(any LayerHost)?] {
+    models.indices.map { $0 < writtenHosts.count ? writtenHosts[$0] : nil }
+  }
+
   /// The attached animations, in order, by layer.
   var attached: [TimelineNotes.Entry] { notes.entries }
-
-  /// The properties committed to the model at the natural end, by layer.
-  var settled: [[PropertyRoot]] { hosts.indices.map(notes.settled) }
 
   /// The cues, in the order of writing.
   var cues: [TimelineCue] { notes.cues }

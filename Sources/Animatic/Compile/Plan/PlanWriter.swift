@@ -27,18 +27,17 @@ final class WriterInput {
 
   /// The key paths that are read from a layer's model.
   func keyPaths(on layer: Int32) -> [String] {
-    let content = tree.contents[Int(layer) + 1]
-    var properties = content.properties.entries.map { Int($0.key) }
-    let turned = Int(StandardProperty.transform.code)
+    var properties = tree.contents[Int(layer) + 1].properties.entries.map { $0.key }
+    let turned = StandardProperty.transform.code
     if !source.body.pool.keyframes.isEmpty, !properties.contains(turned),
-      content.entries.contains(where: {
+      tree.contents[Int(layer) + 1].entries.contains(where: {
         leaves(of: Int($0), on: layer).contains { source.turns(nodes[$0].record) }
       })
     {
       properties.append(turned)
     }
     properties.sort()
-    return properties.map { source.path(Int32($0)).root.name }
+    return properties.map { source.path($0).root.name }
   }
 
   /// Whether a node is in no group, so its own fill setting counts.
@@ -339,8 +338,6 @@ struct PlanWriter: ~Copyable {
     if input.source.body.observations.isEmpty { ranks = EntryRanks() }
     let planNodes = subjects.isEmpty ? [] : planNodes()
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
-    var hosts = input.source.body.hosts.map(Optional.some)
-    if models.count > hosts.count { hosts.append(nil) }
     let plan = builder.finish(duration: duration)
     let observation = writeObservation(after: plan)
     notes.cues = input.layout.timelineCues
@@ -348,8 +345,8 @@ struct PlanWriter: ~Copyable {
       (input.source.body.diagnostics + input.layout.diagnostics + diagnostics).withoutRepeats
     notes.observations = input.source.body.listeners.map { $0?.observation ?? EventObservation([]) }
     return Compiled(
-      plan: plan, listeners: input.source.body.listeners, hosts: hosts, models: models,
-      notes: notes,
+      plan: plan, listeners: input.source.body.listeners, writtenHosts: input.source.body.hosts,
+      models: models, notes: notes,
       statements: statements.ascending { Double($0.node) }.ascending { Double($0.rank) }.map(
         \.node),
       observation: observation)

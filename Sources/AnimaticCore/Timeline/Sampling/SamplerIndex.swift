@@ -23,8 +23,8 @@ final class SamplerIndex: @unchecked Sendable {
   init(_ plan: Plan, models: inout FrameMemory) {
     let classifier = TrackClassifier(plan)
     let memory = PlanMemory(plan)
-    let offsets = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, plan.offsets.count))
-    offsets.initialize(from: plan.offsets, count: plan.offsets.count)
+    let offsets = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, plan.roots.count))
+    offsets.initialize(from: plan.roots.map(\.offset), count: plan.roots.count)
     self.memory = memory
     self.offsets = UnsafePointer(offsets)
     clocks = classifier.clocks

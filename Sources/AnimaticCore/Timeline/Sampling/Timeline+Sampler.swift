@@ -38,8 +38,7 @@ extension Timeline {
     ///   - roots: The properties to sample; nil for all.
     init(_ timeline: Timeline, of roots: [Int32]? = nil) {
       self.timeline = timeline
-      var memory = timeline.modelFrame
-      memory.makeUnique()
+      var memory = FrameMemory(timeline.plan, over: timeline.models)
       let plan = roots.map(timeline.plan.restricted) ?? timeline.plan
       state = FrameSampler(plan, models: &memory)
       state.show(at: 0, in: &memory)

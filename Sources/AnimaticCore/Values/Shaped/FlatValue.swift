@@ -57,12 +57,6 @@ package struct FlatValue: Sendable, Equatable {
     return numbers.allSatisfy(\.isFinite) ? FlatValue(numbers, shape: first.shape) : nil
   }
 
-  /// Returns a value of a property as text, with angles in degrees.
-  package func text(at path: PropertyPath) -> String {
-    guard path.isAngle, !NumberText.isExact else { return text(as: path.valueType) }
-    return numbers.map { "\(($0 * 180 / .pi).text)°" }.tupleText
-  }
-
   /// Returns the value as text: plain numbers in parentheses, other values as their type prints
   /// them.
   @inline(never)

@@ -17,9 +17,10 @@ struct SettleRuleTests {
     var builder = PlanBuilder()
     builder.beginLayer(id: scene.layer.id, label: "layer")
     builder.add(raw: group, zeroDuration: 0.25)
-    let root = LayerProperty<Double>.opacity.path.root
+    var settled = SmallMap<Int, [PropertyRoot]>()
+    settled.add([LayerProperty<Double>.opacity.path.root], for: 0)
     scene.stage.start(
-      Run(plan: builder.finish(duration: 1), listeners: [], settled: [[root]]),
+      Run(plan: builder.finish(duration: 1), listeners: [], settled: settled),
       on: [scene.layer], keys: [[.numbered]], playback: nil)
     #expect(scene.value(of: .opacity, at: 0.25) == 0.25 && scene.layer.opacity == 0.5)
     scene.stage.advance(by: 1)
