@@ -37,7 +37,7 @@ extension ToastTests {
     expectGantt(of: Toast.appear(toast), width: 60) {
       """
       timeline of 0.4 s, 1 layer
-                           0              0.2 s
+                           0              0.2           0.4 s
                            ┬──────────────┬─────────────┬
       toast
       └ animatic.0  group  ├────────────────────────────┤  0…0.4 s

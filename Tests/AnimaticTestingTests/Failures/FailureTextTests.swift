@@ -94,7 +94,7 @@ struct `The text of a failure` {
           1  opacity  basic  0 -> 1  runs, local time 0.1 s, progress 0.5  1 -> 0.5  shows  \(file):\(line)
                in animatic.0: runs, local time 0.1 s, progress 0.25  \(file):\(line - 1)
         timeline of 0.4 s, 1 layer
-                             0           0.1          0.2         0.3 s
+                             0           0.1          0.2         0.3         0.4 s
                              +-----------+------------+-----------+-----------+
         toast
         ` animatic.0  group  |------------------------------------------------|  0...0.4 s
