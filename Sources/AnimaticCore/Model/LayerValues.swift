@@ -141,6 +141,11 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// Takes components of properties from other values.
+  package mutating func hold(_ parts: ComponentMasks, from other: LayerValues) {
+    for root in parts.roots { hold(parts.mask(of: root), of: root, from: other) }
+  }
+
   /// Copies components of a presentation value; those of a transform as components, which the
   /// matrix may not determine.
   ///

@@ -9,6 +9,8 @@ protocol AttachmentTarget: RunTarget {
   var shownModel: LayerValues { get }
   /// The time of its stage; nil without one.
   var stageNow: ExactTime? { get }
+  /// Keeps components of properties at the values given while a run waits for a commit.
+  func keepShown(_ parts: ComponentMasks, from shown: LayerValues)
   /// Starts an animation of the library's own beside a run.
   func addOwn(_ animation: any LayerAnimation, playback: Playback)
 }
@@ -33,10 +35,11 @@ extension AttachmentTarget {
     }
   }
 
+  /// Does nothing, because runs wait for a commit only on the engine's layers.
+  func keepShown(_ parts: ComponentMasks, from shown: LayerValues) {}
+
   /// Writes components of properties to the model immediately, with their presentation values.
   func hold(_ parts: ComponentMasks, from shown: LayerValues) {
-    writeAtOnce { values in
-      for root in parts.roots { values.hold(parts.mask(of: root), of: root, from: shown) }
-    }
+    writeAtOnce { $0.hold(parts, from: shown) }
   }
 }

@@ -65,7 +65,7 @@ package struct Interrupted {
   /// A model in which the run's starts are the interrupted presentation values, as it is checked.
   package func checked(_ model: LayerValues) -> LayerValues {
     var model = model
-    for root in components.roots { model.hold(components.mask(of: root), of: root, from: shown) }
+    model.hold(components, from: shown)
     return model
   }
 

@@ -63,6 +63,7 @@ extension AttachmentTarget {
     for part in parts { part.apply() }
     hold(held.subtracting(replaced), from: values)
     hold(lasting, from: atEnd)
+    keepShown(replaced, from: values)
     for part in parts { part.removeEmptied(because: outcome) }
     return values
   }

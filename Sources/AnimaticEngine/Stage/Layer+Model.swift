@@ -86,6 +86,15 @@ extension Layer {
     committedValues = values
   }
 
+  /// Keeps what a run replaces visible until the run's commit.
+  func keepShown(_ parts: ComponentMasks, from shown: LayerValues) {
+    guard !parts.isEmpty, let stage, isLive, stage.isInTransaction else { return }
+    waitForCommit(on: stage)
+    var committed = shownModel
+    committed.hold(parts, from: shown)
+    committedValues = committed
+  }
+
   /// Keeps an animation that is about to be removed visible until the commit.
   func willRemove(_ entry: Int, of part: LayerPart) {
     guard let stage, isLive, stage.isInTransaction else { return }
