@@ -24,8 +24,9 @@ extension Composable {
   /// Names the composition: the key of its animations on each layer.
   ///
   /// Animations that remain after the end have the key with the suffix `.kept` if others do not
-  /// remain. Running it again replaces running animations of that name. Inside another
-  /// composition the name appears only in dumps, and is reported as C-12.
+  /// remain. Running it again replaces running animations of that name. Operators such as
+  /// `repeated(_:)` keep the name. Inside another composition it appears only in dumps, and is
+  /// reported as C-12.
   ///
   /// ```swift
   /// Sequential { Animate(a).fadeIn(); Animate(b).fadeIn() }.named("intro")

@@ -13,8 +13,18 @@ extension CompositionBody {
   /// Adds an observer of the composition so far.
   mutating func observe(_ observer: CompositionObserver, _ file: String, _ line: UInt) {
     guard !nodes.isEmpty else { return report(.nothingToModify("observed"), file, line) }
-    fold(into: .chain, record(file, line), .observed(observations.count))
+    wrap(into: .chain, record(file, line), .observed(observations.count))
     observations.append(observer)
+  }
+
+  /// Folds the content into a node with an operator, which takes over the name of the content.
+  mutating func wrap(
+    into kind: CompositionNode.Kind, _ record: AnimationRecord, _ nodeOperator: NodeOperator?
+  ) {
+    var key = RecordAttributes().key
+    if isTree { pool.change(&nodes[nodes.count - 1].record) { swap(&$0.key, &key) } }
+    fold(into: kind, record, nodeOperator)
+    pool.change(&nodes[nodes.count - 1].record) { $0.key = key }
   }
 
   /// Whether a cue has an observer.
@@ -71,7 +81,7 @@ extension Composition {
     if !body.nodes.isEmpty { body.close() }
     var record = body.record(begin: begin, file, line)
     record.easing = body.pool.intern(easing)
-    body.fold(into: kind, record, nodeOperator)
+    body.wrap(into: kind, record, nodeOperator)
     return Composition(body)
   }
 

@@ -70,7 +70,7 @@ extension Diagnostic {
     Diagnostic(
       .info, "C-12",
       "Key \(key.quoted) belongs to a child of a group, so the layer's animationKeys don't contain it.",
-      remedy: "Write .group().key(\(key.quoted)) to name the whole entry.")
+      remedy: "Write .named(\(key.quoted)) last to name the whole composition.")
   }
 
   static func settlingWithoutEnd(_ name: String, on layer: String, others: Int) -> Diagnostic {

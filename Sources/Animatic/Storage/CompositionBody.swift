@@ -182,7 +182,8 @@ package struct CompositionBody {
   /// The number of nodes as one tree.
   var treeSize: Int { nodes.isEmpty || isTree ? nodes.count : nodes.count + 1 }
 
-  private var isTree: Bool {
+  /// Whether the content is one tree.
+  var isTree: Bool {
     guard let last = nodes.last else { return false }
     return Int(last.span) == nodes.count && last.isStatement
   }
