@@ -69,7 +69,7 @@ extension Page {
       text +=
         "<p class=\"warn\">A property has at most \(TrackFitter.mostKeyframes.grouped) keyframes "
         + "here: \(missing.counted("property needs", "properties need")) more, and "
-        + "\(missing == 1 ? "is" : "are") only approximate.</p>"
+        + "\(missing == 1 ? "is" : "are") approximated.</p>"
     }
     if features.isEndless {
       text +=

@@ -94,6 +94,6 @@ struct `Native keyframes` {
     let moving = PlayedTracks(chain)
     let track = try #require(moving.track("transform"))
     #expect(track.isCut && track.keyframes.count <= TrackFitter.mostKeyframes + 2)
-    #expect(moving.preview.html.contains("only near what the timeline says"))
+    #expect(moving.preview.html.contains("needs more, and is approximated"))
   }
 }

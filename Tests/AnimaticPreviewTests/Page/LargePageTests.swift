@@ -18,7 +18,7 @@ struct LargePageTests {
     guard Campaign.isComplete else { return }
     let html = preview.html([])
     #expect(html.utf8.count < 2_000_000)
-    #expect(html.contains("only near what the timeline says"))
+    #expect(html.contains("needs more, and is approximated"))
   }
 
   @Test func `thousands of layers`() {

@@ -16,7 +16,7 @@ struct LargePageTests {
     #expect(gantt.utf8.count < 200_000)
     let html = preview.html
     #expect(html.utf8.count < 2_000_000)
-    #expect(html.contains("only near what the timeline says"))
+    #expect(html.contains("needs more, and is approximated"))
   }
 
   @Test func `a page of a hundred thousand layers stays small`() {
