@@ -17,7 +17,7 @@ extension Animate {
   ///   - from: The value at the start; nil is the presentation value at the begin.
   ///   - to: The value at the end.
   ///   - by: The difference; beside both from and to it is ignored, and reported as C-43.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -14,7 +14,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The color at the start; nil is the presentation value at the begin.
   ///   - to: The color at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The width at the start, in points; nil is the presentation value at the begin.
   ///   - width: The width at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -30,7 +30,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The color at the start; nil is the presentation value at the begin.
   ///   - color: The color at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The opacity at the start; nil is the presentation value at the begin.
   ///   - to: The opacity at the end, 0 to 1; other numbers are kept (B-6).
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -36,7 +36,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The opacity at the start, 0 to 1; other numbers are kept (B-6).
   ///   - to: The opacity at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -57,7 +57,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - to: The opacity at the end, 0 to 1; other numbers are kept (B-6).
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

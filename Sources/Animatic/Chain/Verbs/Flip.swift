@@ -41,7 +41,7 @@ extension Animate {
   ///   - from: The side at the start; nil is the presentation value at the begin.
   ///   - to: The side at the end.
   ///   - axis: The axis of the rotation.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -13,7 +13,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The start, in points; nil is the presentation value at the begin.
   ///   - to: The destination, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -31,7 +31,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The start: two numbers; nil is the presentation value at the begin.
   ///   - to: The destination: two numbers; any other count is rejected with C-2.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -52,7 +52,7 @@ extension Animate {
   /// - Parameters:
   ///   - x: The x at the end, in points.
   ///   - y: The y at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -70,7 +70,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
   ///   - to: The x at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -88,7 +88,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.
   ///   - to: The y at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -106,7 +106,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The start, in points; nil is the presentation value at the begin.
   ///   - by: The distance, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -128,7 +128,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The start: two numbers; nil is the presentation value at the begin.
   ///   - by: The distance: two numbers; any other count is rejected with C-2.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -146,7 +146,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
   ///   - byX: The distance, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -164,7 +164,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.
   ///   - byY: The distance, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -182,7 +182,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The start, in points; nil is the presentation value at the begin.
   ///   - offset: The distance, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -200,7 +200,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The start: two numbers; nil is the presentation value at the begin.
   ///   - offset: The distance: two numbers; any other count is rejected with C-2.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -221,7 +221,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The x at the start, in points; nil is the presentation value at the begin.
   ///   - offsetX: The distance, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -239,7 +239,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The y at the start, in points; nil is the presentation value at the begin.
   ///   - offsetY: The distance, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The size at the start, in points; nil is the presentation value at the begin.
   ///   - to: The size at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -30,7 +30,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The size at the start: two numbers; nil is the presentation value at the begin.
   ///   - to: The size at the end: two numbers; any other count is rejected with C-2.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -48,7 +48,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The size at the start, in points; nil is the presentation value at the begin.
   ///   - by: The difference, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -66,7 +66,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The size at the start: two numbers; nil is the presentation value at the begin.
   ///   - by: The difference: two numbers; any other count is rejected with C-2.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -84,7 +84,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The width at the start, in points; nil is the presentation value at the begin.
   ///   - width: The width at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -102,7 +102,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The height at the start, in points; nil is the presentation value at the begin.
   ///   - height: The height at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

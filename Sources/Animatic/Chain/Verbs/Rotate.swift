@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The angle at the start; nil is the presentation value at the begin.
   ///   - to: The angle at the end; a full turn is one turn, not none (P-11).
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -31,7 +31,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The angle at the start; nil is the presentation value at the begin.
   ///   - by: The angle of the rotation; positive is clockwise if y points down.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

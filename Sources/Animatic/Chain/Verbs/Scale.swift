@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - to: The factor at the end; 1 is the original size.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -34,7 +34,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - by: The factor that multiplies the start; a negative one mirrors.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -55,7 +55,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - x: The factor at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -73,7 +73,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The factor at the start; nil is the presentation value at the begin.
   ///   - y: The factor at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The opacity at the start, 0 to 1; nil is the presentation value at the begin.
   ///   - opacity: The opacity at the end, 0 to 1; the default of a layer is 0.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -30,7 +30,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The blur radius at the start, in points; nil is the presentation value at the begin.
   ///   - radius: The blur radius at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -48,7 +48,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The offset at the start, in points; nil is the presentation value at the begin.
   ///   - offset: The offset at the end, in points.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -66,7 +66,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The offset at the start: two numbers; nil is the presentation value at the begin.
   ///   - offset: The offset at the end: two numbers; any other count is rejected with C-2.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -85,7 +85,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The color at the start; nil is the presentation value at the begin.
   ///   - color: The color at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

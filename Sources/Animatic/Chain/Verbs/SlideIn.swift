@@ -15,7 +15,7 @@ extension Animate {
   /// - Parameters:
   ///   - edge: The side from which it enters.
   ///   - distance: The distance, in points; a negative one enters from the other side.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

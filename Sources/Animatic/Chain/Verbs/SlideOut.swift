@@ -15,7 +15,7 @@ extension Animate {
   ///   - edge: The side to which it exits.
   ///   - distance: The distance from its position at the end, in points; a negative one exits to
   ///     the other side.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

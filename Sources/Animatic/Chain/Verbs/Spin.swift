@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - turns: The number of turns; a negative one turns the other way. Positive is clockwise if y
   ///     points down.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -14,7 +14,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The end of the line on the path at the start, 0 to 1.
   ///   - to: The end of the line on the path at the end, 0 to 1; other numbers are kept (B-6).
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -33,7 +33,7 @@ extension Animate {
   ///   - from: The start of the line on the path at the start, 0 to 1; nil is the presentation
   ///     value at the begin.
   ///   - start: The start of the line on the path at the end, 0 to 1.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -53,7 +53,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The color at the start; nil is the presentation value at the begin.
   ///   - color: The color at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -15,7 +15,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The transform at the start; nil is the presentation value at the begin.
   ///   - to: The transform at the end.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -33,7 +33,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The transform at the start; nil is the presentation value at the begin.
   ///   - by: The transform applied after the start, so it acts on the result of the start (B-4).
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

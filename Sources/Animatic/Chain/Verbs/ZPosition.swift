@@ -12,7 +12,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The position at the start, in points; nil is the presentation value at the begin.
   ///   - to: The position at the end, in points; higher layers are in front.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
@@ -30,7 +30,7 @@ extension Animate {
   /// - Parameters:
   ///   - from: The position at the start, in points; nil is the presentation value at the begin.
   ///   - by: The distance, in points; positive is to the front.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.

@@ -11,7 +11,7 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - to: The factor at the end; 1 is the original size.
-  ///   - duration: Seconds; nil is 1.
+  ///   - duration: Seconds; nil is 1, or the settling duration of a spring.
   ///   - easing: The easing; nil is linear.
   ///   - at: The position at which it begins; nil is the cursor.
   ///   - file: The file of the caller.
