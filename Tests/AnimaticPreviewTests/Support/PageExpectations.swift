@@ -24,7 +24,7 @@ extension CompositionPreview {
     }
     return "{\"native\":\(tracks.native),\"lowered\":\(tracks.approximated),"
       + "\"keyframes\":\(tracks.keyframeCount),"
-      + "\"times\":\(Markup.json(times.map(\.text))),\n"
+      + "\"times\":\(Markup.json(times.map(\.exactText))),\n"
       + "\"tracks\":\(Markup.json(lines, ",\n"))}\n"
   }
 
@@ -73,6 +73,6 @@ extension CompositionPreview {
     case .dash: numbers = [0, numbers[0], numbers[1], 2]
     default: break
     }
-    return Markup.json(numbers.map(\.text))
+    return Markup.json(numbers.map(\.exactText))
   }
 }
