@@ -9,5 +9,5 @@ import Testing
     expectTimeline(of: Animate(Layer(name: "a\nb")).fade(to: 0)), ValueDirection.rising,
   ]
   #expect(
-    samples.map(\.description) == ["expectations of a timeline of 1 s, 1 layer", "rising"])
+    samples.map(\.description) == ["expectations, timeline of 1 s, 1 layer", "rising"])
 }

@@ -151,6 +151,7 @@ extension Example {
         }
       }
     }
+    let settling = TimingFunction.spring(SpringCurve(dampingRatio: 0.7, duration: 0.4))
     let finale = Parallel {
       On(cards[2]) { $0.fadeOut().zoomOut(to: 0.5) }
       On(dots) { dot, index in
@@ -158,10 +159,8 @@ extension Example {
       }
       On(logo) { $0.move(by: [0, 140]).scale(to: 1).shadow(opacity: 0) }
       On(start) {
-        $0.fadeIn().slideIn(
-          from: .bottom, distance: 60, easing: .spring(response: 0.5, damping: 0.7)
-        )
-        .cornerRadius(from: 0, to: 24).then().pulse(times: 2, duration: 0.8)
+        $0.fadeIn().slideIn(from: .bottom, distance: 60, easing: settling)
+          .cornerRadius(from: 0, to: 24).then().pulse(times: 2, duration: 0.8)
       }
     }
     return Sequential(gap: 0.2) {

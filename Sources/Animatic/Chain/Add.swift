@@ -24,7 +24,7 @@ extension Animate {
     key: String? = nil, animation: any LayerAnimation, file: String = #fileID, line: UInt = #line
   ) -> Animate {
     composition.body.append(raw: animation, layer: layer)
-    return change("add", file, line) { body, verb in
+    return change("add(animation:)", file, line) { body, verb in
       if body.nodes[verb].record.file < 0 {
         body.pool.mark(&body.nodes[verb].record, file: file, line: line)
       }

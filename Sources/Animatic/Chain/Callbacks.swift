@@ -14,7 +14,7 @@ extension Animate {
     file: String = #fileID, line: UInt = #line,
     _ action: @escaping (AnimationEvent) -> Void
   ) -> Animate {
-    observe("onBegin", file, line, AnimationTarget(begin: action))
+    observe("onBegin(_:)", file, line, AnimationTarget(begin: action))
   }
 
   /// Adds a closure that is called when the last verb begins; several are called in order.
@@ -27,7 +27,7 @@ extension Animate {
   public consuming func onBegin(
     file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
   ) -> Animate {
-    observe("onBegin", file, line, AnimationTarget(begin: { _ in action() }))
+    observe("onBegin(_:)", file, line, AnimationTarget(begin: { _ in action() }))
   }
 
   /// Adds a closure that is called when the last verb ends or is stopped; several are called in
@@ -46,7 +46,7 @@ extension Animate {
     file: String = #fileID, line: UInt = #line,
     _ action: @escaping (AnimationEvent) -> Void
   ) -> Animate {
-    observe("onEnd", file, line, AnimationTarget(end: action))
+    observe("onEnd(_:)", file, line, AnimationTarget(end: action))
   }
 
   /// Adds a closure that is called when the last verb ends or is stopped; several are called in
@@ -60,7 +60,7 @@ extension Animate {
   public consuming func onEnd(
     file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
   ) -> Animate {
-    observe("onEnd", file, line, AnimationTarget(end: { _ in action() }))
+    observe("onEnd(_:)", file, line, AnimationTarget(end: { _ in action() }))
   }
 
   /// Adds a closure that is called when each iteration of the last verb after the first begins.
@@ -78,7 +78,7 @@ extension Animate {
     file: String = #fileID, line: UInt = #line,
     _ action: @escaping (AnimationEvent) -> Void
   ) -> Animate {
-    observe("onRepeat", file, line, AnimationTarget(repeat: action))
+    observe("onRepeat(_:)", file, line, AnimationTarget(repeat: action))
   }
 
   /// Adds a closure that is called when each iteration of the last verb after the first begins.
@@ -91,7 +91,7 @@ extension Animate {
   public consuming func onRepeat(
     file: String = #fileID, line: UInt = #line, _ action: @escaping () -> Void
   ) -> Animate {
-    observe("onRepeat", file, line, AnimationTarget(repeat: { _ in action() }))
+    observe("onRepeat(_:)", file, line, AnimationTarget(repeat: { _ in action() }))
   }
 
   /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
@@ -108,7 +108,7 @@ extension Animate {
   ) -> Animate {
     let target = AnimationTarget(begin: begin, end: end)
     target.place = SourcePlace(file: file, line: line)
-    return changeListener("handler", file, line) { $0.target = target }
+    return changeListener("handler(begin:end:)", file, line) { $0.target = target }
   }
 
   /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.

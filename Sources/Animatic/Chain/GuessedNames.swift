@@ -38,7 +38,10 @@ extension Animate {
   public consuming func autoreverse() -> Animate { self }
 
   /// Unavailable: write repeats(.infinity) instead.
-  @available(*, unavailable, message: "Write .repeats(.infinity).")
+  @available(
+    *, unavailable,
+    message: "Write .repeats(.infinity), or .repeatedForever() for the whole composition."
+  )
   public consuming func repeatForever() -> Animate { self }
 
   /// Unavailable: write repeats(_:) instead.

@@ -15,7 +15,7 @@ extension Animate {
   public consuming func duration(
     _ seconds: Double, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("duration", file, line) { body, verb in
+    change("duration(_:)", file, line) { body, verb in
       body.nodes[verb].record.duration = seconds
       body.nodes[verb].hasDuration = true
     }
@@ -50,7 +50,7 @@ extension Animate {
   public consuming func easing(
     _ function: TimingFunction, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("easing", file, line) { body, verb in
+    change("easing(_:)", file, line) { body, verb in
       body.nodes[verb].record.easing = body.pool.intern(function)
     }
   }
@@ -71,7 +71,7 @@ extension Animate {
   public consuming func repeats(
     _ count: Double, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("repeats", file, line) { body, verb in
+    change("repeats(_:)", file, line) { body, verb in
       body.changeTiming(of: verb) { $0.repeatCount = count > 0 ? count : 0 }
       body.withdrawRepeats(of: verb)
       guard !(count > 0) else { return }
@@ -90,7 +90,7 @@ extension Animate {
   public consuming func autoreverses(
     _ isOn: Bool = true, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("autoreverses", file, line) { body, verb in
+    change("autoreverses()", file, line) { body, verb in
       body.changeTiming(of: verb) { $0.autoreverses = isOn }
     }
   }
@@ -108,7 +108,7 @@ extension Animate {
   public consuming func after(
     begin: Double, willGroup: Bool = false, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("after", file, line) { body, verb in
+    change("after(begin:)", file, line) { body, verb in
       body.nodes[verb].record.begin = begin
       body.nodes[verb].attributes = -1
     }
@@ -128,7 +128,7 @@ extension Animate {
   public consuming func at(
     _ position: Position, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("at", file, line) { $0.place($1, at: position) }
+    change("at(_:)", file, line) { $0.place($1, at: position) }
   }
 
   /// Keeps the final value of the last verb on screen, without changing the model.
@@ -142,7 +142,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain.
   public consuming func stay(file: String = #fileID, line: UInt = #line) -> Animate {
-    change("stay", file, line) { $0.nodes[$1].endBehavior = .stay }
+    change("stay()", file, line) { $0.nodes[$1].endBehavior = .stay }
   }
 
   /// Commits the final value of the last verb to the model when the run ends, and removes the
@@ -155,7 +155,7 @@ extension Animate {
   ///   - line: The line of the caller.
   /// - Returns: The chain.
   public consuming func settle(file: String = #fileID, line: UInt = #line) -> Animate {
-    change("settle", file, line) { $0.nodes[$1].endBehavior = .settle }
+    change("settle()", file, line) { $0.nodes[$1].endBehavior = .settle }
   }
 
   /// Names the last verb or group: its key if it is the only animation, else its name in events and
@@ -169,7 +169,7 @@ extension Animate {
   public consuming func key(
     _ name: String, file: String = #fileID, line: UInt = #line
   ) -> Animate {
-    change("key", file, line) { $0.setKey(of: $1, to: name) }
+    change("key(_:)", file, line) { $0.setKey(of: $1, to: name) }
   }
 
   /// Names the last verb or group; the same as key(_:), in UKAnimation's spelling.

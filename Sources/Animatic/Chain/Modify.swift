@@ -73,7 +73,7 @@ extension Animate {
   private consuming func rewrite(
     _ file: String, _ line: UInt, _ change: (inout any LayerAnimation) -> Diagnostic?
   ) -> Animate {
-    self.change("modify", file, line) { body, index in
+    self.change("modify(_:)", file, line) { body, index in
       let before = body.animation(at: index)
       var after = before
       if let problem = change(&after) { body.report(problem, file, line) }

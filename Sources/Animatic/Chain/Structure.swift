@@ -33,7 +33,7 @@ extension Animate {
   /// - Returns: The chain, with the group as its only entry.
   public consuming func group(file: String = #fileID, line: UInt = #line) -> Animate {
     let layer = layer
-    return change("group", file, line) { body, _ in
+    return change("group()", file, line) { body, _ in
       body.fold(into: .group, body.record(file, line), layer: layer)
     }
   }

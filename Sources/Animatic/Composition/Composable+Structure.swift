@@ -44,7 +44,7 @@ extension Composable {
 
   /// Sets the duration and easing of all verbs without their own.
   ///
-  /// Inner settings win. For springs, the duration is the time after which they are cut.
+  /// Inner settings win. It also cuts springs off, which L-18 reports.
   ///
   /// ```swift
   /// Parallel { Animate(a).fade(); Animate(b).move(x: 9, duration: 2) }

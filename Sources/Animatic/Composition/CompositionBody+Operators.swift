@@ -12,7 +12,7 @@ extension CompositionBody {
 
   /// Adds an observer of the composition so far.
   mutating func observe(_ observer: CompositionObserver, _ file: String, _ line: UInt) {
-    guard !nodes.isEmpty else { return report(.nothingToModify("observed"), file, line) }
+    guard !nodes.isEmpty else { return report(.nothingToModify("observed(_:)"), file, line) }
     wrap(into: .chain, record(file, line), .observed(observations.count))
     observations.append(observer)
   }

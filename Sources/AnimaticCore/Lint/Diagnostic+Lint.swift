@@ -70,10 +70,12 @@ extension Diagnostic {
 
   static func degrees(_ angle: Double, _ leaf: LintNode) -> Diagnostic {
     let turns = ((angle / (2 * .pi)) * 10).rounded() / 10
+    let degrees = ".degrees(\(angle.exactText))"
     return Diagnostic(
       .info, "C-44",
       "\(leaf.name) has an angle of \(angle.text) radians, which is \(turns.text) full turns.",
-      remedy: "If degrees are meant, write RotationAngle.degrees(\(angle.exactText)).radians.")
+      remedy:
+        "If degrees are meant, write \(degrees), or RotationAngle\(degrees).radians as a number.")
   }
 
   static func milliseconds(_ duration: Double, _ leaf: LintNode) -> Diagnostic {

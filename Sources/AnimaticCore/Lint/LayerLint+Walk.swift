@@ -11,7 +11,7 @@ extension LayerLint {
   private func lint(entry: Int) {
     let end = Int(plan.nodes[entry].end)
     let isOfInterest = plan.nodes[entry..<end].contains {
-      $0.record.flags.contains(.raw) || $0.record.kind == .keyframes
+      $0.record.flags.contains(.raw) || [.keyframes, .spring].contains($0.record.kind)
     }
     guard isOfInterest, !plan.nodes[entry].record.flags.contains(.inert) else { return }
     let first = leaves.partitioningIndex { $0.index >= entry }

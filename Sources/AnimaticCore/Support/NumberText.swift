@@ -79,6 +79,6 @@ extension ClosedRange<Double> {
   package var secondsText: String {
     let start = lowerBound.text
     if lowerBound == upperBound { return "\(start) s" }
-    return upperBound.isFinite ? "\(start)…\(upperBound.text) s" : "\(start) s…"
+    return "\(start)…\(upperBound.text) s"
   }
 }

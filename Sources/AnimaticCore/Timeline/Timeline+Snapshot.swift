@@ -26,7 +26,7 @@ extension Timeline {
 
     /// The time and the number of layers on one line.
     public var description: String {
-      "snapshot at \(time.text) of \(timeline.plan.layers.count) layers"
+      "snapshot at \(time.text) of \(timeline.plan.layers.count.of("layer"))"
     }
 
     private func values(of layer: Int) -> LayerValues { timeline.values(of: layer, in: memory) }

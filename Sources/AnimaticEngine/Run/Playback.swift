@@ -129,11 +129,11 @@ public final class Playback: CustomStringConvertible {
     return leaderElapsed
   }
 
-  /// Whether the playback is neither paused nor over.
-  public var isRunning: Bool { outcome == nil && !isPaused }
+  /// Whether the playback is neither paused, nor canceled, nor over.
+  public var isRunning: Bool { isOpen && !isPaused }
 
-  /// Whether the playback is paused.
-  public var isPaused: Bool { outcome == nil && leader?.frozen != nil }
+  /// Whether the playback is paused, and neither canceled nor over.
+  public var isPaused: Bool { isOpen && leader?.frozen != nil }
 
   /// Pauses the playback at its current time; pausing twice changes nothing.
   ///
@@ -176,7 +176,7 @@ public final class Playback: CustomStringConvertible {
     if isReady(for: "reverse()") { perform(.reverse) }
   }
 
-  /// Cancels the playback; observers are notified at the next update.
+  /// Cancels the playback; observers are notified, and the outcome is known, at the next update.
   ///
   /// After the end or an earlier cancel, the call has no effect and R-42 is noted.
   ///
@@ -189,7 +189,8 @@ public final class Playback: CustomStringConvertible {
 
   /// The outcome, or the elapsed time, on one line.
   public var description: String {
-    outcome.map { "playback \($0)" } ?? "playback at \(elapsed.text) of \(duration.text) s"
+    outcome.map { "playback \($0)" }
+      ?? "playback at \(min(elapsed, duration).text) of \(duration.text) s"
   }
 
   // MARK: Rate and progress

@@ -140,7 +140,7 @@ public final class Stage: CustomStringConvertible {
   func recount(_ diagnostic: Diagnostic) { diagnosticList.recount(diagnostic) }
 
   /// The clock's time and the number of layers, on one line.
-  public var description: String { "stage at \(time.text) s with \(layers.count) layers" }
+  public var description: String { "stage at \(time.text) s with \(layers.count.of("layer"))" }
 }
 
 extension Stage: RunStage {

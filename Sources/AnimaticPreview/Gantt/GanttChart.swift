@@ -218,7 +218,7 @@ extension GanttChart.Strip {
     let hidden = intervals.flatMap(\.hidden)
     let holds = row.bars.filter { $0.manner == .holds && $0.start < $0.end }
     let words = [
-      row.span?.shortText, label, row.isCutOff ? "cut off" : nil, hidden.text("hidden"),
+      row.span?.secondsText, label, row.isCutOff ? "cut off" : nil, hidden.text("hidden"),
       holds.map { $0.start...$0.end }.text("holds"), row.place?.description,
     ]
     return words.compactMap { $0 }.joined(separator: " · ").oneLine
@@ -229,16 +229,10 @@ extension [ClosedRange<Double>] {
   /// The first interval with a title, and the number of the others; nil for none.
   fileprivate func text(_ title: String) -> String? {
     let more = count > 1 ? " and \((count - 1).grouped) more" : ""
-    return first.map { "\(title) \($0.shortText)\(more)" }
+    return first.map { "\(title) \($0.secondsText)\(more)" }
   }
 }
 
 extension ClosedRange<Double> {
   fileprivate var length: Double { upperBound - lowerBound }
-
-  /// From and to in seconds, in short form.
-  fileprivate var shortText: String {
-    if lowerBound == upperBound { return "\(lowerBound.short(4)) s" }
-    return "\(lowerBound.short(4))…\(upperBound.isFinite ? upperBound.short(4) : "∞") s"
-  }
 }

@@ -17,7 +17,7 @@ extension Page {
     let cues = chart.marks.map { mark in
       let isLate = chart.length > 0 && mark.time > chart.length * 0.8
       return "<span class=\"cue\(isLate ? " late" : "")\" style=\"left:\(fraction(mark.time))\" "
-        + "title=\"\(mark.time.short(4)) s\"><b>\(Markup.name(mark.name, most: 24))</b></span>"
+        + "title=\"\(mark.time.text) s\"><b>\(Markup.name(mark.name, most: 24))</b></span>"
     }
     let lines = chart.marks.map { "<i style=\"left:\(fraction($0.time))\"></i>" }.joined()
     let quiet = Markup.more(chart.moreMarks, " cues") + Markup.more(chart.moreSections, " layers")

@@ -73,7 +73,7 @@ extension Page {
     }
     if features.isEndless {
       text +=
-        "<p>The composition never ends; the page shows \(features.horizon.short()) s of it.</p>"
+        "<p>The composition never ends; the page shows \(features.horizon.text) s of it.</p>"
     }
     return Markup.section("notes", id: "playing", "How it plays", text + approximations) + "\n"
   }

@@ -67,7 +67,7 @@ struct Page {
 
   /// The duration and the counts of the composition.
   private var facts: String {
-    let length = features.isEndless ? "endless" : "\(features.horizon.short()) s"
+    let length = features.isEndless ? "endless" : "\(features.horizon.text) s"
     let problems = diagnostics.count { $0.severity >= .warning }
     let facts = [
       length, chart.layerCount.counted("layer", "layers"),

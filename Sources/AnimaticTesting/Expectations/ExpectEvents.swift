@@ -34,7 +34,7 @@ private func failEvents(
   _ events: [StageEvent], _ found: String, _ expected: String, at sourceLocation: SourceLocation
 ) {
   let difference = Evidence.difference(
-    "The events", expected: expected, found: found, at: sourceLocation)
+    "The event log", expected: expected, found: found, at: sourceLocation)
   Evidence.attach(found, named: "found.txt", at: sourceLocation)
   // The lines of the events that were not expected.
   let lines = difference.split(separator: "\n").map { line in

@@ -36,7 +36,7 @@ extension TimelineExpectation {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let report = timeline.lint().atLeast(severity).ignoring(ids)
-    return report.isEmpty ? self : fail(report.text, nil, at: sourceLocation)
+    return report.isEmpty ? self : fail(report.text, at: sourceLocation)
   }
 
   /// Expects the timeline to present the same values in the same way as another composition.
@@ -52,7 +52,7 @@ extension TimelineExpectation {
     let difference = timeline.difference(from: other.timeline)
     if difference.isEmpty { return self }
     Evidence.attach(difference.text, named: "difference.txt", at: sourceLocation)
-    return fail(difference.text, nil, at: sourceLocation)
+    return fail(difference.text, at: sourceLocation)
   }
 }
 

@@ -32,7 +32,7 @@ extension TimelineExpectation {
       fail(
         "\(name(of: later.part)) begins at \(time) s\(line(of: later.node)), expected after "
           + "\(name(of: earlier.part)), which begins at \(other) s\(line(of: earlier.node)).",
-        later.part, at: sourceLocation)
+        earlier.part, later.part, at: sourceLocation)
     }
     return self
   }
@@ -92,17 +92,18 @@ extension TimelineExpectation {
       let names = Array(Set(timeline.cues.map(\.name.quoted))).sorted().joined(separator: ", ")
       return fail(
         "There is no cue named \(cue.name.quoted). "
-          + (names.isEmpty ? "The timeline has no cues." : "Cues: \(names)."), at: sourceLocation)
+          + (names.isEmpty ? "The timeline has no cues." : "Cues: \(names)."), .all,
+        at: sourceLocation)
     }
     let line = line(passed.place)
     guard let time = passed.time else {
-      return fail("Cue \(cue.name.quoted)\(line) is never passed.", at: sourceLocation)
+      return fail("Cue \(cue.name.quoted)\(line) is never passed.", .all, at: sourceLocation)
     }
     if abs(time - expected) <= tolerance { return self }
     let (found, wanted) = NumberText.distinct(time, expected, \.text)
     return fail(
       "Cue \(cue.name.quoted)\(line) is passed at \(found) s, expected \(wanted) s.",
-      at: sourceLocation)
+      .all, at: sourceLocation)
   }
 
   /// The active animations of the parts; fails for a part without any.
@@ -112,7 +113,7 @@ extension TimelineExpectation {
     parts.compactMap { part in
       let animations = timeline.activeAnimations(of: part)
       if !animations.isEmpty { return (part, animations) }
-      fail("No animation of \(name(of: part)) is ever active.", at: location)
+      fail("No animation of \(name(of: part)) is ever active.", .all, at: location)
       return nil
     }
   }
@@ -151,7 +152,7 @@ extension TimelineExpectation {
     for (index, first) in active.enumerated() {
       for second in active.dropFirst(index + 1) {
         let problem = first.problem(with: second, overlap: overlap)
-        if let problem { fail(problem, second.part, at: location) }
+        if let problem { fail(problem, first.part, second.part, at: location) }
       }
     }
     return self

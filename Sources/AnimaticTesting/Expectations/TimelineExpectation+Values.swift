@@ -65,7 +65,7 @@ extension TimelineExpectation {
     guard timeline.duration.isFinite else {
       return fail(
         "The timeline never ends, so \(name(of: property, on: layer)) has no end value\(lastEnd).",
-        at: sourceLocation)
+        .all, at: sourceLocation)
     }
     return value(
       of: property, on: layer, at: timeline.duration + 1,
@@ -89,7 +89,7 @@ extension TimelineExpectation {
     if found == expected || abs(found - expected) <= tolerance { return self }
     let (length, wanted) = NumberText.distinct(found, expected, \.text)
     let lasts = found.isFinite ? "lasts \(length) s" : "never ends"
-    return fail("The timeline \(lasts), expected \(wanted) s\(lastEnd).", at: sourceLocation)
+    return fail("The timeline \(lasts), expected \(wanted) s\(lastEnd).", .all, at: sourceLocation)
   }
 
   /// The animation that ends last, as the end of a sentence.
@@ -113,7 +113,7 @@ extension TimelineExpectation {
     return fail(
       "\(layer.name?.quoted ?? "A layer without a name") is not animated here. "
         + (labels.isEmpty ? "No layer is." : "Animated layers: \(names)."),
-      at: location)
+      .all, at: location)
   }
 }
 

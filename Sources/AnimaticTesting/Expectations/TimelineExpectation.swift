@@ -27,21 +27,22 @@ public struct TimelineExpectation: CustomStringConvertible {
   let source: HostedTimeline?
 
   /// The timeline, on one line.
-  public var description: String { "expectations of a \(timeline)" }
+  public var description: String { "expectations, \(timeline)" }
 
   /// Records an issue at the caller's line, attaching chart, dump, diagnostics and a film strip.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - part: The part of the timeline that failed, charted below the message; nil draws none.
+  ///   - parts: The parts of the timeline that failed, charted below the message.
   ///   - location: The location of the call.
   /// - Returns: The expectations, for chaining.
   @discardableResult
   func fail(
-    _ message: String, _ part: TimelinePart? = .all, at location: SourceLocation
+    _ message: String, _ parts: TimelinePart..., at location: SourceLocation
   ) -> Self {
     let text = FailureText(message) { rows in
-      part.map { timeline.gantt(only: $0, width: 80, maximumRows: rows) } ?? ""
+      parts.map { timeline.gantt(only: $0, width: 80, maximumRows: rows / parts.count) }
+        .joined(separator: "\n\n")
     }
     Evidence.fail(text, at: location)
     let report = timeline.lint()

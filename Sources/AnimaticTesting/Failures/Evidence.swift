@@ -24,6 +24,6 @@ enum Evidence {
   ) -> String {
     let text = LineDifference(expected, found).text
     attach(text, named: "difference.txt", at: location)
-    return "\(subject) differ (- expected, + found):\n\(text)"
+    return "\(subject) is different (- expected, + found):\n\(text)"
   }
 }

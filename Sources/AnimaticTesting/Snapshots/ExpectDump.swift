@@ -32,7 +32,7 @@ public func expectDump(
 ) {
   let expectation = expectTimeline(of: composition)
   expectation.expectSnapshot(
-    "The dumps", expectation.timeline.dump(only: part), is: expected?(), part, in: filePath,
+    "The dump", expectation.timeline.dump(only: part), is: expected?(), part, in: filePath,
     at: sourceLocation)
 }
 
@@ -54,6 +54,6 @@ public func expectGantt(
 ) {
   let expectation = expectTimeline(of: composition)
   expectation.expectSnapshot(
-    "The charts", expectation.timeline.gantt(only: part, width: width), is: expected?(), part,
+    "The chart", expectation.timeline.gantt(only: part, width: width), is: expected?(), part,
     in: filePath, at: sourceLocation)
 }

@@ -36,8 +36,7 @@ extension TimelineExpectation {
       try SourceEdits.shared.write(
         found, intoCallAt: location.line, column: location.column, of: filePath)
       fail(
-        "\(subject) were written into the test: look at them, and run it again.", part,
-        at: location)
+        "\(subject) was written into the test. Read it, and run the test again.", at: location)
     } catch {
       fail("\(subject) could not be written into the test: \(error)\n\(found)", part, at: location)
     }

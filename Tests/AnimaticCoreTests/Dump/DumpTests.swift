@@ -146,7 +146,7 @@ struct `Dumps` {
         "└ animatic.0  group  0…1 s  linear  fill removed",
         "  ├ position  basic  model → (0, 0)  0…1 s  linear  fill forwards  rejected",
         "  └ opacity  basic  1 → 0  0…1 s  linear  fill forwards",
-        "error C-1: .duration has no verb to modify. Write it after a verb or after .group().",
+        "error C-1: .duration(_:) has no verb to modify. Write it after a verb or after .group().",
         "error C-2 [position]: position needs two numbers, [x, y], but got 1. "
           + "Write both numbers, or a CGPoint.",
         "warning L-8 [layer 1/opacity]: opacity snaps back to the model when the animation ends. "

@@ -60,6 +60,24 @@ struct `Lints about springs` {
     expectEqual(finding?.message.contains("never settles"), true)
   }
 
+  @Test func `L-18 a verb with a spring that is cut off`() {
+    let box = makeBox()
+    func finding(_ chain: Animate) -> Diagnostic? { chain.settle().finding("L-18") }
+    let cut = finding(Animate(box).move(x: 100, duration: 0.3, easing: .spring(SpringCurve())))
+    expectEqual(
+      cut?.message,
+      "The spring of position.x is cut off after 0.3 s; it takes ≈1.4727 s to settle.")
+    expectEqual(
+      cut?.remedy,
+      "Leave out the duration, or use a SpringCurve(dampingRatio:duration:) of that duration.")
+    let fitting = TimingFunction.spring(SpringCurve(dampingRatio: 0.5, duration: 0.3))
+    // It settles in 0.35 s, and the jump is not visible.
+    #expect(finding(Animate(box).move(x: 100, duration: 0.3, easing: fitting)) == nil)
+    #expect(finding(Animate(box).move(x: 100, easing: .spring(SpringCurve()))) == nil)
+    let sped = Animate(box).move(x: 100, easing: .spring(SpringCurve())).settle().sped(by: 4)
+    #expect(!sped.timeline.lint().text.contains("L-18"))
+  }
+
   @Test func `L-19 more damping than counts`() {
     expectEqual(ids(jump(SpringCurve(damping: 30))), ["L-19 info position.x 7"])
     #expect(ids(jump(SpringCurve(damping: 20))).isEmpty)

@@ -172,6 +172,23 @@ struct `Expectations` {
         ?? false, "\(meeting.map(\.text))")
   }
 
+  @Test func `a failure about two parts draws both`() {
+    let both = Parallel {
+      Animate(box).move(x: 150)
+      Animate(dot).fade(to: 0.5)
+    }
+    let (first, second) = (TimelinePart.layer(box), TimelinePart.layer(dot))
+    for found in [
+      issues { expectTimeline(of: both).noOverlap(first, second) },
+      issues { expectTimeline(of: both).order(first, second) },
+    ] {
+      let text = found.first?.text ?? ""
+      #expect(
+        found.count == 1 && text.contains("position.x") && text.contains("opacity"),
+        "\(text)")
+    }
+  }
+
   @Test func `a part with too many iterations to examine fails`() {
     let ticks = Parallel {
       Animate(box).move(x: 150).group().duration(2).repeats(1_000_000)

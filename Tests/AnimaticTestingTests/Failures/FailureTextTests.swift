@@ -68,7 +68,7 @@ struct `The text of a failure` {
     #expect(
       text.hasPrefix(
         """
-        The events differ (- expected, + found):
+        The event log is different (- expected, + found):
           0  box  fade  begin
         + 1  box  fade  removal finished  (AnimaticTestingTests/FailureTextTests.swift:\(line))
         + 1  box  fade  end finished  (AnimaticTestingTests/FailureTextTests.swift:\(line))

@@ -128,9 +128,9 @@ struct `Inline snapshots` {
     try before.write(toFile: path, atomically: true, encoding: .utf8)
     let found = issues {
       expectTimeline(of: Animate(box)).expectSnapshot(
-        "The dumps", "text", is: nil, in: path, at: location, isRecording: false)
+        "The dump", "text", is: nil, in: path, at: location, isRecording: false)
     }
-    let message = "The dumps were written into the test: look at them, and run it again."
+    let message = "The dump was written into the test. Read it, and run the test again."
     #expect(found.count == 1 && found[0].text.hasPrefix(message))
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"\"\"\n"))
   }

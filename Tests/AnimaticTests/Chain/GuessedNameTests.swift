@@ -48,4 +48,15 @@ struct `Guessed names` {
     stage.advance(by: 2)
     #expect(!playback.isRunning)
   }
+
+  @Test func `a canceled playback is not running, before its observer is called`() {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    let playback = Animate(box).fade(to: 0).settle().onEnd {}.run()
+    playback.pause()
+    playback.cancel()
+    #expect(!playback.isRunning && !playback.isPaused && playback.outcome == nil)
+    stage.advance(by: 0)
+    #expect(playback.outcome == .cancelled(at: 0))
+  }
 }

@@ -34,7 +34,7 @@ struct `Diagnostics of calls` {
     for (word, apply) in words {
       let chain = apply(Animate(box))
       expectEqual(chain.diagnostics.map(\.id), ["C-1"], "\(word)")
-      expectEqual(chain.diagnostics.first?.message.contains(".\(word) "), true, "\(word)")
+      expectEqual(chain.diagnostics.first?.message.contains(".\(word)("), true, "\(word)")
       #expect(apply(Animate(box).fade()).finding("C-1") == nil, "\(word)")
     }
   }
@@ -61,6 +61,9 @@ struct `Diagnostics of calls` {
   @Test func `C-4 a negative duration, in either spelling`() {
     expect("C-4", .error, line: #line, in: Animate(box).fade(duration: -0.5))
     expect("C-4", .error, line: #line, in: Animate(box).fade().duration(-0.5))
+    expectEqual(
+      Animate(box).fade(duration: -0.5).finding("C-4")?.message,
+      "An animation can't have a duration of -0.5 s.")
     expect("C-4", .error, line: #line, in: Animate(box).fade().group().duration(-0.5))
     #expect(Animate(box).fade(duration: 0).finding("C-4") == nil)
   }

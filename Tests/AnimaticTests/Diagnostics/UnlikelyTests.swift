@@ -32,7 +32,10 @@ struct UnlikelyTests {
   @Test(arguments: [90, -45, 360.0])
   func `C-44: an angle that looks like degrees`(angle: Double) {
     let chain = Animate(box).animate(.rotation, to: angle).fade().animate(.rotationX, to: angle)
-    #expect(finding("C-44", in: chain)?.remedy.contains("degrees(") ?? false)
+    let degrees = ".degrees(\(Int(angle)))"
+    expectEqual(
+      finding("C-44", in: chain)?.remedy,
+      "If degrees are meant, write \(degrees), or RotationAngle\(degrees).radians as a number.")
     #expect(finding("C-44", in: Animate(box).rotate(to: .radians(angle))) != nil)
     #expect(finding("C-44", in: Animate(box).rotate(to: .degrees(angle))) == nil)
     #expect(finding("C-44", in: Animate(box).spin(turns: angle)) == nil)

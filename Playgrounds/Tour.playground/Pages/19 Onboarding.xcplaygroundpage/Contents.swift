@@ -46,6 +46,7 @@ let tour = Sequential(gap: 0.8) {
   }
 }
 
+let settling = TimingFunction.spring(SpringCurve(dampingRatio: 0.7, duration: 0.4))
 let finale = Parallel {
   On(cards[2]) { $0.fadeOut().zoomOut(to: 0.5) }
   On(dots) { dot, index in
@@ -53,7 +54,7 @@ let finale = Parallel {
   }
   On(logo) { $0.move(by: [0, 140]).scale(to: 1).shadow(opacity: 0) }
   On(start) {
-    $0.fadeIn().slideIn(from: .bottom, distance: 60, easing: .spring(response: 0.5, damping: 0.7))
+    $0.fadeIn().slideIn(from: .bottom, distance: 60, easing: settling)
       .cornerRadius(from: 0, to: 24).then().pulse(times: 2, duration: 0.8)
   }
 }

@@ -2,7 +2,7 @@
 
 extension AnimationRecord {
   /// Returns the lints of an animation written as a value; for any other, only those of its key
-  /// times.
+  /// times and of a cut-off spring.
   ///
   /// Requires a resolved animation, because a chain operator may have fixed the problem.
   func lints(in pool: AnimationPool) -> [Diagnostic] {
@@ -13,6 +13,9 @@ extension AnimationRecord {
       if hasEnds, flags.isSuperset(of: .ends) { found.append(.threeEnds(of: path)) }
       if kind == .spring { found += springLints(of: path, in: pool) }
       if kind == .keyframes { found += pathLints(of: path, pool.table(self)) }
+    }
+    if isCutOff(in: pool), flags.contains(.raw) || jumpsToTarget(in: pool) {
+      found.append(.cutSpring(self, of: pool.spring(self).settlingDuration, path))
     }
     if kind == .keyframes { found += keyTimeLints(of: path, pool.table(self), in: pool) }
     return found.compactMap { $0?.at(pool.place(self), path: path.keyPath) }
@@ -27,13 +30,8 @@ extension AnimationRecord {
   }
 
   private func springLints(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic?] {
-    let spring = pool.spring(self)
-    let isUnsized = flags.contains(.unsized)
-    return [
-      isCutOff(in: pool)
-        ? .cutSpring(after: duration, of: spring.settlingDuration, isUnsized: isUnsized, path)
-        : nil,
-      spring.unusedDampingRatio.map { .unusedDamping($0, of: path) },
+    [
+      pool.spring(self).unusedDampingRatio.map { .unusedDamping($0, of: path) },
       // A linear easing has no effect.
       easing > 0 ? .easedSpring(of: path) : nil,
     ]
@@ -42,6 +40,11 @@ extension AnimationRecord {
   /// Returns whether a spring is still moving at the end of its pass.
   func isCutOff(in pool: AnimationPool) -> Bool {
     kind == .spring && duration < pool.spring(self).settlingDuration - 1e-9
+  }
+
+  /// Returns whether a verb jumps visibly at its end: by more than a hundredth of the distance (S-6).
+  private func jumpsToTarget(in pool: AnimationPool) -> Bool {
+    abs(1 - pool.spring(self).value(at: duration)) > 0.01
   }
 
   private func pathLints(of path: PropertyPath, _ table: KeyframeTable) -> [Diagnostic?] {

@@ -5,7 +5,7 @@ extension Diagnostic {
     let isNegative =
       timing.duration < 0 || timing.repeatCount < 0 || timing.repeatDuration < 0
     return Diagnostic(
-      .error, isNegative ? "C-4" : "L-49", "The timing is invalid: \(timing).",
+      .error, isNegative ? "C-4" : "L-49", "An animation can't have \(timing.invalidText).",
       remedy: isNegative
         ? "Use a duration and repeats of 0 or more." : "Use finite numbers.", at: place)
   }
@@ -131,17 +131,21 @@ extension Diagnostic {
   }
 
   static func cutSpring(
-    after duration: Double, of settling: Double, isUnsized: Bool, _ path: PropertyPath
+    _ record: AnimationRecord, of settling: Double, _ path: PropertyPath
   ) -> Diagnostic {
     let isEndless = settling >= Double(Float.greatestFiniteMagnitude)
-    let reason = isUnsized ? ", because it has no duration of its own" : ""
+    let reason =
+      record.flags.contains(.unsized) ? ", because it has no duration of its own" : ""
+    let remedy =
+      record.flags.contains(.raw)
+      ? "Set the duration to the settlingDuration."
+      : "Leave out the duration, or use a SpringCurve(dampingRatio:duration:) of that duration."
     return Diagnostic(
       .warning, "L-18",
-      "The spring of \(path.keyPath) is cut off after \(duration.text) s\(reason); "
+      "The spring of \(path.keyPath) is cut off after \(record.duration.text) s\(reason); "
         + (isEndless ? "it never settles." : "it takes \(settling.text) s to settle."),
       remedy: isEndless
-        ? "Give the spring some damping, and set the duration to its settlingDuration."
-        : "Set the duration to the settlingDuration.")
+        ? "Give the spring some damping, and set the duration to its settlingDuration." : remedy)
   }
 
   static func unusedDamping(_ ratio: Double, of path: PropertyPath) -> Diagnostic {
@@ -218,5 +222,20 @@ extension Diagnostic {
       "A value of \(path.keyPath) is not finite, or too large.",
       remedy: "Use finite numbers, up to 1e300 in paths and 1e60 in curves.",
       at: place, path: path.keyPath)
+  }
+}
+
+extension MediaTiming {
+  /// The invalid attributes: `a duration of -1 s`.
+  fileprivate var invalidText: String {
+    let attributes = [
+      ("begin time of \(beginTime.text) s", beginTime.isFinite),
+      ("speed of \(speed.text)", speed.isFinite),
+      ("time offset of \(timeOffset.text) s", timeOffset.isFinite),
+      ("duration of \(duration.text) s", duration >= 0 && duration.isFinite),
+      ("repeat count of \(repeatCount.text)", repeatCount >= 0),
+      ("repeat duration of \(repeatDuration.text) s", repeatDuration >= 0),
+    ]
+    return attributes.filter { !$0.1 }.map { "a \($0.0)" }.joined(separator: ", ")
   }
 }

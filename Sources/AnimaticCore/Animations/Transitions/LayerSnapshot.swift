@@ -74,5 +74,5 @@ public struct LayerSnapshot: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The number of layers on one line.
-  public var description: String { "snapshot of \(part.count) layers" }
+  public var description: String { "snapshot of \(part.count.of("layer"))" }
 }

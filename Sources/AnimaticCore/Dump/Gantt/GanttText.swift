@@ -30,13 +30,14 @@ final class GanttText {
     let longestTime = max(longestRow, longestCue)
     let cueNames = gantt.cues.map { "cue \($0.name.chartText)".displayWidth }.max() ?? 0
     labels = min(max(longest, cueNames, 8), width * 2 / 5)
+    let mostTimes = max(width / 4, min(24, width - 56))
     // Rows with boundaries must be known before repeats take columns away.
     let mostBoundaries = GanttScale.mostBoundaries(
-      in: width - labels - min(longestTime, width / 4) - 4)
+      in: width - labels - min(longestTime, mostTimes) - 4)
     let tellsRepeats = gantt.rows.contains {
       $0.hasMoreBoundaries(than: mostBoundaries) && $0.repeats != nil
     }
-    times = min(longestTime + (tellsRepeats ? longestRepeat : 0), width / 4)
+    times = min(longestTime + (tellsRepeats ? longestRepeat : 0), mostTimes)
     columns = width - labels - times - 4
     scale = GanttScale(
       start: gantt.start, horizon: gantt.horizon, columns: columns, mostBoundaries: mostBoundaries)
