@@ -29,11 +29,13 @@ struct SceneFeatures {
     let (horizon, count) = (horizon, sampler.scene.nodes.count > 100 ? 12 : 48)
     times = (0...count).map { horizon * Double($0) / Double(count) }
     animated = sampler.scene.nodes.map { plan.animatedProperties(of: $0.planLayer) }
+    let sorted = parentsSortingByDepth
     for (index, node) in sampler.scene.nodes.enumerated() {
       let samples = times.map { sampler.values(of: index, at: $0) }
       layers.append(
         LayerFeatures(
-          node.model, animated[index], samples: samples, sortsByDepth: sortsByDepth(node)))
+          node.model, animated[index], samples: samples,
+          sortsByDepth: sorted.contains(node.parent)))
       sampler.forget()
     }
     view = Self.view(drawnBox, size: size)
@@ -41,12 +43,12 @@ struct SceneFeatures {
 
   // MARK: Layers
 
-  private func sortsByDepth(_ node: Scene.Node) -> Bool {
-    let scene = sampler.scene
-    let siblings = node.parent.map { scene.nodes[$0].sublayers } ?? scene.roots
-    return siblings.contains {
-      scene.nodes[$0].model.zPosition != 0 || animated[$0].contains("zPosition")
+  /// The layers with a sublayer at another depth; nil stands for the stage.
+  private var parentsSortingByDepth: Set<Int?> {
+    let nodes = zip(sampler.scene.nodes, animated).filter { node, animated in
+      !node.isMask && (node.model.zPosition != 0 || animated.contains("zPosition"))
     }
+    return Set(nodes.map(\.0.parent))
   }
 
   // MARK: The view

@@ -86,7 +86,7 @@ final class SceneSampler {
 
   let scene: Scene
   let timeline: Timeline
-  private var entries: [Int: [Int]] = [:]
+  private var memories: [Int: FrameMemory] = [:]
   private var known: [Int: [Double: LayerValues]] = [:]
   private lazy var frames = timeline.sampler
 
@@ -108,7 +108,7 @@ final class SceneSampler {
     return values
   }
 
-  /// Clears the cache, which would be large for all layers and times.
+  /// Clears the cached values, which would be many for all layers and times.
   func forget() { known.removeAll(keepingCapacity: true) }
 
   private func sample(_ layer: Int, at time: Double) -> LayerValues {
@@ -116,9 +116,20 @@ final class SceneSampler {
       frames.move(to: time)
       return frames.values(ofLayer: layer)
     }
-    let list = entries[layer] ?? plan.entries(of: layer)
-    entries[layer] = list
-    return plan.values(
-      of: layer, entries: list, at: time, over: timeline.models[layer], end: .drawn)
+    return sample(layer, at: time, in: &memories[layer, default: memory(of: layer)])
+  }
+
+  private func sample(_ layer: Int, at time: Double, in memory: inout FrameMemory) -> LayerValues {
+    memory.reset()
+    plan.apply(
+      plan.layers[layer].nodes, at: time, to: &memory,
+      offsets: memory.offsets(of: plan, on: layer), end: .drawn)
+    memory.finish(over: timeline.models[layer])
+    return memory.values
+  }
+
+  private func memory(of layer: Int) -> FrameMemory {
+    let roots = plan.layers[layer].roots.map { plan.roots[Int($0)].root }
+    return FrameMemory(timeline.models[layer], animating: roots)
   }
 }
