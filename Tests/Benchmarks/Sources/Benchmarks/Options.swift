@@ -6,12 +6,12 @@ struct Options {
     usage: Benchmarks [--quick] [--only S1…S11|S8b|Scale|Growth|Memory] [--rounds n] [--measure name]
       --quick          one round without Qt; the goals of Growth are shown and not judged
       --only S2        one scenario
-      --rounds 9       how often each is measured; 5 unless told
+      --rounds 9       how often each is measured; 3 by default
       --measure "S5"   one row of the table, once
     """
 
   private(set) var isQuick = false
-  private(set) var rounds = 5
+  private(set) var rounds = 3
   /// The one candidate that this process shall measure.
   private(set) var candidate: String?
   /// Whether the candidate's work is done once, for a tool that counts instructions.
