@@ -7,8 +7,8 @@ enum FileBytes {
   /// The bytes of a file.
   static func read(_ path: String) throws(CompositionFileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    let failure = problem(of: path)
-      ?? failureOfReading(path, to: &bytes, most: JSONParser.mostBytes)
+    let failure =
+      problem(of: path) ?? failureOfReading(path, to: &bytes, most: JSONParser.mostBytes)
     guard let failure else { return bytes }
     let error = JSONError(
       id: "J-7", message: "The file can't be read: \(failure).",
