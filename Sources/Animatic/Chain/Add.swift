@@ -87,8 +87,7 @@ extension CompositionBody {
     while let step = pending.popLast() {
       switch step {
       case .fold(let record, let firstNode):
-        var node = CompositionNode(.group, record, layer: layer)
-        node.hasDuration = true
+        var node = CompositionNode(.group, record, layer: layer, hasDuration: true)
         node.span = Int32(nodes.count - firstNode + 1)
         nodes.append(node)
       case .write(let animation, let depth):
@@ -106,9 +105,7 @@ extension CompositionBody {
           pending.append(.fold(record, firstNode: nodes.count))
           pending += children.reversed().map { .write($0, depth: depth + 1) }
         } else {
-          var node = CompositionNode(.leaf, record, layer: layer)
-          node.hasDuration = true
-          nodes.append(node)
+          nodes.append(CompositionNode(.leaf, record, layer: layer, hasDuration: true))
         }
       }
     }

@@ -85,9 +85,8 @@ extension Animate {
   mutating func append(_ record: consuming AnimationRecord, _ options: VerbOptions) {
     record.easing = options.easing
     if let duration = options.duration { record.duration = duration }
-    var node = CompositionNode(.leaf, record, layer: layer)
-    node.hasDuration = options.duration != nil
-    composition.body.nodes.append(node)
+    composition.body.nodes.append(
+      CompositionNode(.leaf, record, layer: layer, hasDuration: options.duration != nil))
     if let attributes = options.attributes { add(attributes) }
   }
 

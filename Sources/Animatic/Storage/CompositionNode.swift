@@ -59,10 +59,13 @@ package struct CompositionNode: Sendable {
   /// The policy for reduced motion; nil for none.
   package var motion: ReducedMotion?
 
-  package init(_ kind: Kind, _ record: AnimationRecord, layer: Int32) {
+  package init(
+    _ kind: Kind, _ record: AnimationRecord, layer: Int32, hasDuration: Bool = false
+  ) {
     self.kind = kind
     self.record = record
     self.layer = layer
+    self.hasDuration = hasDuration
   }
 
   /// Whether it is an animation or a group, of one layer: a target of modifiers.

@@ -68,9 +68,7 @@ struct PlainVerb {
     if count > 2 { pool.numbers.append(numbers.2) }
     if count > 3 { pool.numbers.append(numbers.3) }
     pool.mark(&record, file: file, line: UInt(bitPattern: Int(line)))
-    var node = CompositionNode(.leaf, record, layer: layer)
-    node.hasDuration = hasDuration
-    return node
+    return CompositionNode(.leaf, record, layer: layer, hasDuration: hasDuration)
   }
 }
 

@@ -29,8 +29,7 @@ extension BezierPath {
       CGPoint(x: coordinates[$0], y: coordinates[$0 + 1])
     }[...]
     for kind in kinds {
-      let count =
-        Element.pointCounts.indices.contains(Int(kind)) ? Element.pointCounts[Int(kind)] : 0
+      let count = Element.pointCount(of: kind)
       guard let element = Element(kind: kind, points: Array(rest.prefix(count))) else { return nil }
       append(element)
       rest = rest.dropFirst(count)
@@ -41,8 +40,12 @@ extension BezierPath {
 }
 
 extension BezierPath.Element {
-  /// The number of points of each kind.
-  fileprivate static let pointCounts = [1, 1, 2, 3, 0]
+  private static let pointCounts = [1, 1, 2, 3, 0]
+
+  /// The number of points of a kind; 0 for an unknown one.
+  package static func pointCount(of kind: UInt8) -> Int {
+    pointCounts.indices.contains(Int(kind)) ? pointCounts[Int(kind)] : 0
+  }
 
   /// The number of the kind.
   var kind: UInt8 {
@@ -66,7 +69,7 @@ extension BezierPath.Element {
   }
 
   /// Creates an element; nil for an unknown kind or a wrong number of points.
-  init?(kind: UInt8, points: [CGPoint]) {
+  package init?(kind: UInt8, points: [CGPoint]) {
     switch (kind, points.count) {
     case (0, 1): self = .move(to: points[0])
     case (1, 1): self = .line(to: points[0])

@@ -83,9 +83,10 @@ package struct Plan: Sendable {
 
   /// An animation as an observed part.
   package func observedPart(at node: Int) -> ObservedPart {
-    ObservedPart(
+    (
       kind: .part(cycles: node), node: node, observer: Int(listener(of: node)),
-      beginOrder: 2 * Int(nodes[node].order), endOrder: 2 * Int(nodes[node].endOrder))
+      beginOrder: 2 * Int(nodes[node].order), endOrder: 2 * Int(nodes[node].endOrder)
+    )
   }
 
   /// The animations of a node and its descendants that have an effect and a known property.

@@ -15,15 +15,9 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   /// The path of a custom or unresolved property.
   package let custom: PropertyPath?
 
-  /// Creates a property from the number of a standard path.
-  package init(code: Int32) {
+  /// Creates a property from the number of a standard path, or from a custom path.
+  package init(code: Int32 = -1, custom path: PropertyPath? = nil) {
     self.code = code
-    custom = nil
-  }
-
-  /// Creates a property from a custom path.
-  package init(custom path: PropertyPath) {
-    code = -1
     custom = path
   }
 

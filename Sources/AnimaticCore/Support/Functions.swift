@@ -1,4 +1,4 @@
-// What the core uses of the C library: mathematical functions, and writing files.
+// What the library uses of the C library: mathematical functions, and whole files.
 
 #if canImport(Darwin)
   import Darwin
@@ -17,8 +17,20 @@ package func failureOfWriting(_ bytes: [UInt8], to path: String) -> String? {
   return fclose(file) == 0 ? failure : failure ?? systemReason
 }
 
+/// Reads a file, and returns the reason for a failure, such as too many bytes; nil for none.
+package func failureOfReading(_ path: String, to bytes: inout [UInt8], most: Int) -> String? {
+  guard let file = fopen(path, "rb") else { return systemReason }
+  defer { fclose(file) }
+  var part = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = fread(&part, 1, part.count, file), count > 0 {
+    bytes += part.prefix(count)
+    if bytes.count > most { return "It is larger than a file can be" }
+  }
+  return ferror(file) == 0 ? nil : systemReason
+}
+
 /// The system's message for the last error.
-package var systemReason: String {
+private var systemReason: String {
   strerror(errno).map { String(cString: $0) } ?? "the system gives no reason"
 }
 

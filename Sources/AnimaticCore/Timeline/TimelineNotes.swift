@@ -2,37 +2,13 @@
 
 /// The keys, cues, and diagnostics of a timeline.
 package struct TimelineNotes: Sendable {
-  /// An attached animation: its node, its layer, and its key.
-  package struct Entry: Sendable {
-    package let node: Int
-    package let layer: Int
-    package let key: String
-    /// Whether the key is explicit.
-    package let isNamed: Bool
+  /// An attached animation: its node, its layer, its key, and whether the key is explicit.
+  package typealias Entry = (node: Int, layer: Int, key: String, isNamed: Bool)
 
-    package init(node: Int, layer: Int, key: String, isNamed: Bool) {
-      self.node = node
-      self.layer = layer
-      self.key = key
-      self.isNamed = isNamed
-    }
-  }
-
-  /// An observed part or cue.
-  package struct Observed: Sendable {
-    /// The observed part of the timeline.
-    package enum Part: Sendable, Hashable {
-      case whole, part
-      case cue(String)
-    }
-
-    package let part: Part
-    package let observation: EventObservation
-
-    package init(part: Part, observation: EventObservation) {
-      self.part = part
-      self.observation = observation
-    }
+  /// The observed part of a timeline.
+  package enum Part: Sendable, Hashable {
+    case whole, part
+    case cue(String)
   }
 
   /// The attached animations, in order of the nodes.
@@ -45,7 +21,7 @@ package struct TimelineNotes: Sendable {
   /// By observer: the observed events.
   package var observations: [EventObservation] = []
   /// The other observers, in source order.
-  package var observed: [Observed] = []
+  package var observed: [(part: Part, observation: EventObservation)] = []
 
   package init() {}
 

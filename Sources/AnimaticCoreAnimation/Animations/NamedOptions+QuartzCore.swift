@@ -1,69 +1,30 @@
-// Named animation options and easings, and their Core Animation constants.
+// Named animation options and easings, and their Core Animation constants: the values of those are
+// the names, as the headers of Core Animation list them.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import QuartzCore
 
   extension FillMode {
-    var quartz: CAMediaTimingFillMode {
-      switch self {
-      case .removed: .removed
-      case .forwards: .forwards
-      case .backwards: .backwards
-      case .both: .both
-      }
-    }
+    var quartz: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: rawValue) }
   }
 
   extension CalculationMode {
-    var quartz: CAAnimationCalculationMode {
-      switch self {
-      case .linear: .linear
-      case .discrete: .discrete
-      case .paced: .paced
-      case .cubic: .cubic
-      case .cubicPaced: .cubicPaced
-      }
-    }
+    var quartz: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: rawValue) }
   }
 
   extension RotationMode {
-    var quartz: CAAnimationRotationMode {
-      switch self {
-      case .auto: .rotateAuto
-      case .autoReverse: .rotateAutoReverse
-      }
-    }
+    var quartz: CAAnimationRotationMode { CAAnimationRotationMode(rawValue: rawValue) }
   }
 
   extension ValueFunction {
-    var quartz: CAValueFunctionName {
-      switch self {
-      case .rotateX: .rotateX
-      case .rotateY: .rotateY
-      case .rotateZ: .rotateZ
-      case .scale: .scale
-      case .scaleX: .scaleX
-      case .scaleY: .scaleY
-      case .scaleZ: .scaleZ
-      case .translate: .translate
-      case .translateX: .translateX
-      case .translateY: .translateY
-      case .translateZ: .translateZ
-      }
-    }
+    var quartz: CAValueFunctionName { CAValueFunctionName(rawValue: rawValue) }
   }
 
   extension LayerTransition.Kind {
     /// Nil for types that Core Animation lacks.
     var quartz: CATransitionType? {
-      switch self {
-      case .fade: .fade
-      case .moveIn: .moveIn
-      case .push: .push
-      case .reveal: .reveal
-      case .flip: nil
-      }
+      self == .flip ? nil : CATransitionType(rawValue: rawValue)
     }
   }
 
@@ -81,25 +42,11 @@
   extension TimingFunction {
     /// The cubic curve; nil for other easings.
     var quartz: CAMediaTimingFunction? {
-      if let code = namedCode, let curve = NamedCurve(rawValue: code) {
-        return CAMediaTimingFunction(name: curve.quartzName)
-      }
+      if let name { return CAMediaTimingFunction(name: .init(rawValue: name)) }
       return points.map {
         CAMediaTimingFunction(
           controlPoints: Float(nearest: $0.firstX), Float(nearest: $0.firstY),
           Float(nearest: $0.secondX), Float(nearest: $0.secondY))
-      }
-    }
-  }
-
-  extension NamedCurve {
-    fileprivate var quartzName: CAMediaTimingFunctionName {
-      switch self {
-      case .linear: .linear
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
-      case .easeInEaseOut: .easeInEaseOut
-      case .default: .default
       }
     }
   }

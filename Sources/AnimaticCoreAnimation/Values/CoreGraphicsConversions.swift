@@ -62,19 +62,11 @@
     init(_ path: CGPath) {
       var elements: [Element] = []
       path.applyWithBlock { pointer in
-        let element = pointer.pointee
-        switch element.type {
-        case .moveToPoint: elements.append(.move(to: element.points[0]))
-        case .addLineToPoint: elements.append(.line(to: element.points[0]))
-        case .addQuadCurveToPoint:
-          elements.append(.quadCurve(to: element.points[1], control: element.points[0]))
-        case .addCurveToPoint:
-          elements.append(
-            .curve(
-              to: element.points[2], control1: element.points[0], control2: element.points[1]))
-        case .closeSubpath: elements.append(.close)
-        @unknown default: break
-        }
+        // The kinds of elements are numbered as Core Graphics does.
+        let kind = UInt8(truncatingIfNeeded: pointer.pointee.type.rawValue)
+        let points = UnsafeBufferPointer(
+          start: pointer.pointee.points, count: Element.pointCount(of: kind))
+        if let element = Element(kind: kind, points: Array(points)) { elements.append(element) }
       }
       self.init(elements)
     }

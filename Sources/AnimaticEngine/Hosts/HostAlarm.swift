@@ -52,7 +52,7 @@ extension HostStage {
   /// Sets the alarm for the next event of the stage that no animation reports, or for the next
   /// frame while progress is observed.
   func setAlarm() {
-    if isHeld { return removeAlarm() }
+    if isHeld { return alarm.remove() }
     let now = clock.now
     // An event that is overdue and unreported is due at once.
     var time = stage.nextEventTime.flatMap {
@@ -62,7 +62,7 @@ extension HostStage {
       time = min(time ?? .infinity, now + frame)
     }
     guard time != alarm.time || time != nil && alarm.host !== clock.host else { return }
-    removeAlarm()
+    alarm.remove()
     guard let time, let host = clock.host else { return }
     // The length is in the host's time, which the clock follows.
     let length = (time - now) * (clock.speed > 0 ? clock.speed : 1)
@@ -70,7 +70,7 @@ extension HostStage {
     alarm.set(at: time, in: length, on: host) { [self] event in
       guard alarm.generation == generation else { return }
       let host = alarm.host
-      removeAlarm()
+      alarm.remove()
       if !event.finished, host?.runsAnimations != true { handOver(from: host) }
       catchUp(to: event.finished ? time : nil)
     }
@@ -82,6 +82,4 @@ extension HostStage {
     return reports[first...].prefix { $0.time <= time + MediaTiming.tolerance }
       .contains { $0.own.reports(at: time) }
   }
-
-  func removeAlarm() { alarm.remove() }
 }

@@ -22,7 +22,7 @@ extension HostStage {
   func followHosts(of layers: [HostLayer]? = nil) -> Bool {
     guard !isHeld, moveWithHosts(layers ?? self.layers.compactMap { $0 }) else { return false }
     for own in animations { own.span = nil }
-    removeAlarm()
+    alarm.remove()
     noteTimes()
     return true
   }

@@ -117,11 +117,10 @@ extension Codec {
   static var place: Codec<SourcePlace> {
     text.map(
       reading: { text, _ in
-        text.utf8.lastIndex(of: UInt8(ascii: ":")).flatMap { colon in
-          UInt32(text[text.index(after: colon)...]).map {
-            SourcePlace(file: String(text[..<colon]), line: UInt($0))
-          }
-        }
+        guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")),
+          let line = UInt32(text[text.index(after: colon)...])
+        else { return nil }
+        return SourcePlace(file: String(text[..<colon]), line: UInt(line))
       }, writing: { place, _ in place.description }, remedy: "Write file:line.",
       else: { "\($0.oneLine.prefix(60)) is no place." })
   }
@@ -146,7 +145,12 @@ extension Codec where Value: BinaryInteger {
     Codec { value, _ in
       JSONElement(.literal("\(value)"))
     } read: { element, coder throws(JSONError) in
-      Value(try element.integer(in: range(coder)))
+      let range = range(coder)
+      guard case .literal(let source) = element.content else { throw element.mismatch("A number") }
+      if let number = Int(source), range.contains(number) { return Value(number) }
+      throw element.invalid(
+        "\(source.prefix(40)) is no whole number within \(range.lowerBound)…\(range.upperBound).",
+        "Write one that is.")
     }
   }
 
@@ -158,7 +162,7 @@ extension Codec where Value: BinaryInteger {
   static func index(of list: String, _ count: @escaping (CompositionCoder) -> Int) -> Codec {
     Codec(write: positive.write) { element, coder throws(JSONError) in
       let last = count(coder) - 1
-      if last >= 0 { return Value(try element.integer(in: 0...last)) }
+      if last >= 0 { return try integer(in: 0...last).read(element, coder) }
       throw element.invalid("The list \(list) is empty.", "Add what is meant to it.")
     }
   }

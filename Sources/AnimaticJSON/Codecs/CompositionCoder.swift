@@ -76,7 +76,7 @@ final class CompositionCoder {
   /// The source files.
   private(set) var files = SmallSet<String>()
   /// The unknown and the duplicate keys.
-  private var invalidKeys: [(member: JSONElement.Member, isKnown: Bool)] = []
+  var invalidKeys: [(member: JSONElement.Member, isKnown: Bool)] = []
 
   init(_ body: CompositionBody, _ types: ValueRegistry) {
     self.body = body
@@ -114,7 +114,7 @@ final class CompositionCoder {
 
   /// Reports an unregistered type, whose values can't be read again.
   func reportUnregistered(_ type: Any.Type) {
-    let name = types.refusedName(of: type)
+    let name = types.refused[ObjectIdentifier(type)]
     let reason = name.map { ": \($0) is a name of the library's" } ?? ""
     report(
       "The type \(type) is not registered\(reason).",
@@ -156,15 +156,10 @@ final class CompositionCoder {
     var found: UInt64 = 0
     for member in try object.members() {
       let bit: UInt64 = known[member.key].map { 1 << $0 } ?? 0
-      if bit & ~found == 0 { recordInvalidKey(of: member, isKnown: bit != 0) }
+      if bit & ~found == 0 { invalidKeys.append((member, isKnown: bit != 0)) }
       found |= bit
     }
     return found
-  }
-
-  /// Records a key that is not known, or there twice.
-  func recordInvalidKey(of member: JSONElement.Member, isKnown: Bool) {
-    invalidKeys.append((member, isKnown))
   }
 
   /// One diagnostic per unknown or duplicate key, in the order of the text.

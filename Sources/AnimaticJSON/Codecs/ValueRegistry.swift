@@ -28,10 +28,11 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
 
   private var types: [String: any AnimatableValue.Type] = [:]
   private var names: [ObjectIdentifier: String] = [:]
-  private var codecs: [String: any DiscreteCoding] = [:]
+  /// The codecs of discrete types, by their names.
+  private(set) var codecs: [String: any DiscreteCoding] = [:]
   private var codecNames: [ObjectIdentifier: String] = [:]
   /// The rejected name of each type.
-  private var refused: [ObjectIdentifier: String] = [:]
+  private(set) var refused: [ObjectIdentifier: String] = [:]
 
   /// Creates a registry with only the types of the library.
   public init() {}
@@ -80,9 +81,6 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
 
   // MARK: Lookup
 
-  /// The rejected name of a type; nil for none.
-  func refusedName(of type: Any.Type) -> String? { refused[ObjectIdentifier(type)] }
-
   /// The name of a type; nil for one that is not registered.
   func name(of type: any AnimatableValue.Type) -> String? {
     if let name = Self.standardNames[ObjectIdentifier(type)] { return name }
@@ -106,9 +104,6 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   private static func array<Element: AnimatableValue>(
     of _: Element.Type
   ) -> any AnimatableValue.Type { [Element].self }
-
-  /// The codec with a name.
-  func codec(named name: String) -> (any DiscreteCoding)? { codecs[name] }
 
   /// The codec of a type, and its name.
   func codec(of type: Any.Type) -> (name: String, codec: any DiscreteCoding)? {

@@ -20,6 +20,18 @@ extension Codec<LayerEntry> {
   }
 }
 
+extension Codec<TransformComponents> {
+  fileprivate static var parts: Codec {
+    numbers.map(
+      reading: { numbers, _ in
+        numbers.allSatisfy(\.isFinite) ? TransformComponents(numbers: numbers) : nil
+      }, writing: { parts, _ in parts.numbers },
+      remedy:
+        "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44.",
+      else: { _ in "The parts of a transform are \(TransformComponents.count) finite numbers." })
+  }
+}
+
 /// The suffix of a transform's key that has all its components.
 private let partsSuffix = ".parts"
 
@@ -48,7 +60,7 @@ extension CompositionCoder {
   /// or all components where more is missing.
   private func hiddenParts(of root: PropertyRoot, _ values: LayerValues) -> [JSONElement.Member] {
     if let parts = values.undeterminedParts(of: root) {
-      return [(root.name + partsSuffix, Codec<[Double]>.numbers.write(parts.numbers, self))]
+      return [(root.name + partsSuffix, Codec.parts.write(parts, self))]
     }
     guard root.kind == .transform, values.keptParts(of: root) != nil else { return [] }
     return ["rotation.x", "rotation.y", "rotation.z", "scale.x", "scale.y", "scale.z"]
@@ -80,19 +92,11 @@ extension CompositionCoder {
     var names: Set<String> = []
     for (name, value) in try model.members() {
       guard names.insert(name).inserted else {
-        recordInvalidKey(of: (name, value), isKnown: true)
+        invalidKeys.append(((name, value), isKnown: true))
         continue
       }
       if let root = transformRoot(ofParts: name) {
-        let numbers = try Codec<[Double]>.numbers.read(value, self)
-        guard numbers.allSatisfy(\.isFinite), let parts = TransformComponents(numbers: numbers)
-        else {
-          throw value.invalid(
-            "The parts of a transform are \(TransformComponents.count) finite numbers.",
-            "Give scale, skew, rotation and translation, three numbers each, and m14, m24, m34, m44."
-          )
-        }
-        values.set(parts, of: root)
+        values.set(try Codec.parts.read(value, self), of: root)
         held.insert(.max, of: root)
         continue
       }

@@ -59,7 +59,7 @@ struct JSONElement: Sendable {
   var offset: Int { isText ? range.lowerBound + 1 : range.lowerBound }
 
   /// The error about a value of the wrong kind.
-  private func mismatch(_ kind: String) -> JSONError {
+  func mismatch(_ kind: String) -> JSONError {
     let own =
       switch content {
       case .container(_, let isObject): isObject ? "an object" : "an array"
@@ -152,14 +152,5 @@ struct JSONElement: Sendable {
       throw invalid("The number is too large.", "Write less than 1e308, or \"inf\".")
     default: throw mismatch("A number")
     }
-  }
-
-  /// An integer in a range.
-  func integer(in range: ClosedRange<Int>) throws(JSONError) -> Int {
-    guard case .literal(let source) = content else { throw mismatch("A number") }
-    if let number = Int(source), range.contains(number) { return number }
-    throw invalid(
-      "\(source.prefix(40)) is no whole number within \(range.lowerBound)…\(range.upperBound).",
-      "Write one that is.")
   }
 }

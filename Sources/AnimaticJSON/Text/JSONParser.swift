@@ -85,8 +85,7 @@ struct JSONParser {
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
         try open()
       } else {
-        let content = try scalarContent()
-        container.add(content, start..<index)
+        container.add(try scalarContent(), start..<index)
       }
       try closeContainers()
     } while !outer.isEmpty
@@ -122,8 +121,7 @@ struct JSONParser {
     while !outer.isEmpty, !(try hasNext()) {
       let closed = container
       container = outer.removeLast()
-      let content = JSONElement.Content.container(closed.members, isObject: closed.isObject)
-      container.add(content, closed.start..<index)
+      container.add(.container(closed.members, isObject: closed.isObject), closed.start..<index)
     }
     if container.isObject { container.key = try key() }
   }

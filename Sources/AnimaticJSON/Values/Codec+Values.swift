@@ -35,7 +35,7 @@ extension Codec<FlatValue> {
   private static func custom(
     _ type: any AnimatableValue.Type, _ types: ValueRegistry
   ) -> Codec {
-    if let codec = types.name(of: type).flatMap({ types.codec(named: $0) }) { return codec.value }
+    if let codec = types.name(of: type).flatMap({ types.codecs[$0] }) { return codec.value }
     return Codec { value, _ in
       // The error was reported with its property.
       JSONElement(.text(NumberText.$isExact.withValue(true) { value.text(as: type) }))
@@ -83,7 +83,7 @@ extension Codec {
       if element.isText { return LayerContents(try element.text()) }
       let typeElement = try element.required(typeKey)
       let name = try typeElement.text()
-      guard let codec = types.codec(named: name) else {
+      guard let codec = types.codecs[name] else {
         throw typeElement.error(
           "J-6", "The type \(name.oneLine) of the contents is not registered.",
           "Register it by register(discrete:named:), and give the registry when the file is read.")

@@ -13,14 +13,6 @@ struct LineDifference {
     func lines(_ text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false)
     }
-    func offsets(_ changes: [CollectionDifference<Substring>.Change]) -> Set<Int> {
-      Set(
-        changes.map { change in
-          switch change {
-          case .remove(let offset, _, _), .insert(let offset, _, _): offset
-          }
-        })
-    }
     let (olds, news) = (lines(old), lines(new))
     guard olds.count + news.count <= Self.most else {
       let first = zip(olds, news).enumerated().first { $1.0 != $1.1 }
@@ -31,8 +23,13 @@ struct LineDifference {
       ].joined(separator: "\n")
       return
     }
-    let difference = news.difference(from: olds)
-    let (removed, inserted) = (offsets(difference.removals), offsets(difference.insertions))
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in news.difference(from: olds) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
     var marked: [(mark: Character, line: Substring)] = []
     var (old, new) = (0, 0)
     while old < olds.count || new < news.count {

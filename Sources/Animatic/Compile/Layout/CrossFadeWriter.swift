@@ -43,8 +43,6 @@ struct CrossFadeWriter {
     record.begin = node.record.begin
     record.file = node.record.file
     record.line = node.record.line
-    var fade = CompositionNode(.leaf, record, layer: node.layer)
-    fade.hasDuration = true
-    return fade
+    return CompositionNode(.leaf, record, layer: node.layer, hasDuration: true)
   }
 }

@@ -22,21 +22,23 @@ extension PlanWriter {
     var observed: [ObservedPart] = []
     for request in requests {
       guard let node = observedNodes[request.node] else { continue }
-      let kind: ObservedPart.Kind =
+      let kind: ObservedKind =
         request.isCue ? .cue : .part(cycles: request.cycles.flatMap { observedNodes[$0] } ?? -1)
       let range = ranges[request.part]
       observed.append(
-        ObservedPart(
+        (
           kind: kind, node: node, observer: request.observer,
           beginOrder: 2 * Int(range.first) - 1,
-          endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1))
+          endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1
+        ))
       let observer = input.source.body.observations[request.observer]
       let isWhole = !request.isCue && input.isWhole(request.part)
       let place = builder.plan.pool.place(nodes[request.part].record)
       notes.observed.append(
-        TimelineNotes.Observed(
+        (
           part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
-          observation: EventObservation(observer.events, at: place)))
+          observation: EventObservation(observer.events, at: place)
+        ))
     }
     return CompiledObservation(
       plan: builder.finish(duration: duration), observed: observed,

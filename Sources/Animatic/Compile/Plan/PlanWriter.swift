@@ -315,9 +315,10 @@ struct PlanWriter: ~Copyable {
     let layer = models.count - 1
     let isSecond = notes.entries.last?.layer == layer
     notes.entries.append(
-      TimelineNotes.Entry(
+      (
         node: builder.nodeCount, layer: layer,
-        key: key ?? (isSecond ? "animatic.1" : "animatic.0"), isNamed: key != nil))
+        key: key ?? (isSecond ? "animatic.1" : "animatic.0"), isNamed: key != nil
+      ))
   }
 
   /// Notes once that nothing settles if the whole never ends, at the endless part.

@@ -33,30 +33,16 @@ package struct CompositionObserver {
   }
 }
 
-/// An observed part of a composition: its node in the plan and its observer.
-package struct ObservedPart: Sendable {
-  package enum Kind: Sendable {
-    /// Begins, ends, and repeats with the iterations of a node; -1 for a part that doesn't repeat.
-    case part(cycles: Int)
-    /// An event time that may be passed many times.
-    case cue
-  }
-
-  package var kind: Kind
-  /// The index of the node in the plan.
-  package var node: Int
-  /// The index of the observer.
-  package var observer: Int
-  /// The rank of the begin among all begins at one time.
-  package var beginOrder: Int
-  /// The rank of the end.
-  package var endOrder: Int
-
-  package init(kind: Kind, node: Int, observer: Int, beginOrder: Int, endOrder: Int) {
-    self.kind = kind
-    self.node = node
-    self.observer = observer
-    self.beginOrder = beginOrder
-    self.endOrder = endOrder
-  }
+/// The events of an observed part.
+package enum ObservedKind: Sendable {
+  /// Begins, ends, and repeats with the iterations of a node; -1 for a part that doesn't repeat.
+  case part(cycles: Int)
+  /// An event time that may be passed many times.
+  case cue
 }
+
+/// An observed part of a composition: its node in the plan, the index of its observer, and the ranks
+/// of its begin and its end among all at one time.
+package typealias ObservedPart = (
+  kind: ObservedKind, node: Int, observer: Int, beginOrder: Int, endOrder: Int
+)

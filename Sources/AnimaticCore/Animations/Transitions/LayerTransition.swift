@@ -32,7 +32,7 @@ public struct LayerTransition: LayerAnimation {
 
   /// Core Animation's name of the kind, or the rejected name.
   public var typeName: String { kind?.rawValue ?? refusedName }
-  private let refusedName: String
+  private var refusedName = ""
 
   /// The side from which the new image comes; nil is left.
   public var direction: LayerEdge?
@@ -63,7 +63,6 @@ public struct LayerTransition: LayerAnimation {
     timingFunction: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
   ) {
     self.kind = kind
-    refusedName = ""
     self.direction = direction
     attributes = AnimationAttributes(
       duration: duration, timingFunction: timingFunction, file: file, line: line)
@@ -85,11 +84,10 @@ public struct LayerTransition: LayerAnimation {
     typeName: String, from direction: LayerEdge? = nil, duration: Double = 0,
     timingFunction: TimingFunction? = nil, file: String = #fileID, line: UInt = #line
   ) {
+    self.init(
+      from: direction, duration: duration, timingFunction: timingFunction, file: file, line: line)
     kind = Kind(rawValue: typeName)
     refusedName = typeName
-    self.direction = direction
-    attributes = AnimationAttributes(
-      duration: duration, timingFunction: timingFunction, file: file, line: line)
   }
 
   /// The progress as an animation of a number from start to end.

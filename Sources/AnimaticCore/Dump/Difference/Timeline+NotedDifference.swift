@@ -92,7 +92,7 @@ extension TimelineChange {
   }
 }
 
-extension TimelineNotes.Observed.Part {
+extension TimelineNotes.Part {
   fileprivate var identity: [String] {
     if case .cue(let name) = self { ["cue", name] } else { [subject] }
   }

@@ -43,9 +43,7 @@ final class GanttText {
       start: gantt.start, horizon: gantt.horizon, columns: columns, mostBoundaries: mostBoundaries)
   }
 
-  var text: String { lines().joined(separator: "\n") }
-
-  private func lines() -> [String] {
+  var text: String {
     var lines = [title] + axis
     for row in gantt.rows { lines.append(line(of: row)) }
     if gantt.omitted > 0 { lines.append("… \(gantt.omitted.of("more row"))") }
@@ -55,7 +53,7 @@ final class GanttText {
       var line = line
       while line.last == " " { line.removeLast() }
       return line
-    }
+    }.joined(separator: "\n")
   }
 
   // MARK: Lines

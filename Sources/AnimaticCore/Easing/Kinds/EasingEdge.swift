@@ -34,14 +34,12 @@ package struct EasingEdge: Sendable {
   static func joined(_ first: [EasingEdge], _ second: [EasingEdge]) -> [EasingEdge] {
     guard let last = first.last, let next = second.first else { return first + second }
     let joint = EasingEdge(0.5, before: last.before / 2, after: 0.5 + next.after / 2)
-    let left = first.dropLast().map { edge in
-      EasingEdge(edge.fraction / 2, before: edge.before / 2, after: edge.after / 2)
-    }
-    let right = second.dropFirst().map { edge in
+    func halved(_ edge: EasingEdge, from start: Double) -> EasingEdge {
       EasingEdge(
-        0.5 + edge.fraction / 2, before: 0.5 + edge.before / 2, after: 0.5 + edge.after / 2)
+        start + edge.fraction / 2, before: start + edge.before / 2, after: start + edge.after / 2)
     }
-    return left + [joint] + right
+    return first.dropLast().map { halved($0, from: 0) } + [joint]
+      + second.dropFirst().map { halved($0, from: 0.5) }
   }
 
   /// Returns the edge at a curve's exact place and values, without rounding errors.
