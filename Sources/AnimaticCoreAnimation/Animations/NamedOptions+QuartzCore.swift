@@ -1,30 +1,69 @@
-// Named animation options and easings, and their Core Animation constants: the values of those are
-// the names, as the headers of Core Animation list them.
+// Named animation options and easings, and their Core Animation constants.
 
 #if canImport(QuartzCore) && !os(watchOS) && (canImport(Darwin) || APPLE_STAND_IN)
   import AnimaticCore
   import QuartzCore
 
   extension FillMode {
-    var quartz: CAMediaTimingFillMode { CAMediaTimingFillMode(rawValue: rawValue) }
+    var quartz: CAMediaTimingFillMode {
+      switch self {
+      case .removed: .removed
+      case .forwards: .forwards
+      case .backwards: .backwards
+      case .both: .both
+      }
+    }
   }
 
   extension CalculationMode {
-    var quartz: CAAnimationCalculationMode { CAAnimationCalculationMode(rawValue: rawValue) }
+    var quartz: CAAnimationCalculationMode {
+      switch self {
+      case .linear: .linear
+      case .discrete: .discrete
+      case .paced: .paced
+      case .cubic: .cubic
+      case .cubicPaced: .cubicPaced
+      }
+    }
   }
 
   extension RotationMode {
-    var quartz: CAAnimationRotationMode { CAAnimationRotationMode(rawValue: rawValue) }
+    var quartz: CAAnimationRotationMode {
+      switch self {
+      case .auto: .rotateAuto
+      case .autoReverse: .rotateAutoReverse
+      }
+    }
   }
 
   extension ValueFunction {
-    var quartz: CAValueFunctionName { CAValueFunctionName(rawValue: rawValue) }
+    var quartz: CAValueFunctionName {
+      switch self {
+      case .rotateX: .rotateX
+      case .rotateY: .rotateY
+      case .rotateZ: .rotateZ
+      case .scale: .scale
+      case .scaleX: .scaleX
+      case .scaleY: .scaleY
+      case .scaleZ: .scaleZ
+      case .translate: .translate
+      case .translateX: .translateX
+      case .translateY: .translateY
+      case .translateZ: .translateZ
+      }
+    }
   }
 
   extension LayerTransition.Kind {
     /// Nil for types that Core Animation lacks.
     var quartz: CATransitionType? {
-      self == .flip ? nil : CATransitionType(rawValue: rawValue)
+      switch self {
+      case .fade: .fade
+      case .moveIn: .moveIn
+      case .push: .push
+      case .reveal: .reveal
+      case .flip: nil
+      }
     }
   }
 
@@ -42,11 +81,25 @@
   extension TimingFunction {
     /// The cubic curve; nil for other easings.
     var quartz: CAMediaTimingFunction? {
-      if let name { return CAMediaTimingFunction(name: .init(rawValue: name)) }
+      if let code = namedCode, let curve = NamedCurve(rawValue: code) {
+        return CAMediaTimingFunction(name: curve.quartzName)
+      }
       return points.map {
         CAMediaTimingFunction(
           controlPoints: Float(nearest: $0.firstX), Float(nearest: $0.firstY),
           Float(nearest: $0.secondX), Float(nearest: $0.secondY))
+      }
+    }
+  }
+
+  extension NamedCurve {
+    fileprivate var quartzName: CAMediaTimingFunctionName {
+      switch self {
+      case .linear: .linear
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInEaseOut: .easeInEaseOut
+      case .default: .default
       }
     }
   }
