@@ -15,7 +15,8 @@ extension Transform3D: CustomStringConvertible {
   public var description: String {
     if isIdentity { return "identity" }
     if isScaleAndTranslation {
-      return [scaleText, translationText].compactMap { $0 }.joined(separator: " ")
+      let parts = [text("scale", [m11, m22, m33], 1), text("translation", [m41, m42, m43], 0)]
+      return parts.joined(separator: " ")
     }
     if isAffine { return "affine(\([m11, m12, m21, m22, m41, m42].listText))" }
     let rows = stride(from: 0, to: 16, by: 4).map { components[$0..<$0 + 4].listText }
@@ -27,13 +28,9 @@ extension Transform3D: CustomStringConvertible {
     return self == rest
   }
 
-  private var scaleText: String? {
-    if m11 == 1 && m22 == 1 && m33 == 1 { return nil }
-    return "scale(\((m33 == 1 ? [m11, m22] : [m11, m22, m33]).listText))"
-  }
-
-  private var translationText: String? {
-    if m41 == 0 && m42 == 0 && m43 == 0 { return nil }
-    return "translation(\((m43 == 0 ? [m41, m42] : [m41, m42, m43]).listText))"
+  /// The numbers of a part, the last only if it differs from that of the identity; nil if none does.
+  private func text(_ part: String, _ numbers: [Double], _ neutral: Double) -> String? {
+    if numbers.allSatisfy({ $0 == neutral }) { return nil }
+    return "\(part)(\(numbers.prefix(numbers[2] == neutral ? 2 : 3).listText))"
   }
 }

@@ -44,8 +44,7 @@ extension Layer {
   public func convert(
     _ point: CGPoint, from layer: Layer?, in state: LayerState = .model
   ) -> CGPoint {
-    let way = PlaneWay(from: layer, to: self, in: state)
-    return way.converted(point) ?? .nowhere
+    PlaneWay(from: layer, to: self, in: state).converted(point) ?? .nowhere
   }
 
   /// Converts a point from this layer's coordinates to another layer's.

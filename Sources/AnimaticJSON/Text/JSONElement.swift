@@ -97,10 +97,10 @@ struct JSONElement: Sendable {
   var isArray: Bool { if case .container(_, isObject: false) = content { true } else { false } }
   var isNull: Bool { if case .null = content { true } else { false } }
 
-  /// The keys and values of an object.
-  func members() throws(JSONError) -> [Member] {
-    guard case .container(let members, isObject: true) = content else {
-      throw mismatch("An object")
+  /// The keys and values of an object, or the values of an array, whose keys are empty.
+  func members(isObject: Bool = true) throws(JSONError) -> [Member] {
+    guard case .container(let members, isObject) = content else {
+      throw mismatch(isObject ? "An object" : "An array")
     }
     return members
   }
@@ -122,12 +122,7 @@ struct JSONElement: Sendable {
   }
 
   /// The values of an array.
-  func elements() throws(JSONError) -> [JSONElement] {
-    guard case .container(let members, isObject: false) = content else {
-      throw mismatch("An array")
-    }
-    return members.map(\.value)
-  }
+  func elements() throws(JSONError) -> [JSONElement] { try members(isObject: false).map(\.value) }
 
   // MARK: Values
 

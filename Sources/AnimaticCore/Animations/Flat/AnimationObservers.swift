@@ -13,19 +13,15 @@ package struct AnimationObservers {
     self.target = target
   }
 
-  package func didStart(_ event: AnimationEvent) {
-    target?.animationDidStart(event)
-    for observer in observers { observer.animationDidStart(event) }
-  }
+  package func didStart(_ event: AnimationEvent) { visit { $0.animationDidStart(event) } }
 
-  package func didStop(_ event: AnimationEvent) {
-    target?.animationDidStop(event)
-    for observer in observers { observer.animationDidStop(event) }
-  }
+  package func didStop(_ event: AnimationEvent) { visit { $0.animationDidStop(event) } }
 
-  package func didRepeat(_ event: AnimationEvent) {
-    target?.animationDidRepeat(event)
-    for observer in observers { observer.animationDidRepeat(event) }
+  package func didRepeat(_ event: AnimationEvent) { visit { $0.animationDidRepeat(event) } }
+
+  private func visit(_ report: (any LayerAnimationDelegate) -> Void) {
+    if let target { report(target) }
+    for observer in observers { report(observer) }
   }
 
   /// The union of the events of all observers, and the first known source location.
