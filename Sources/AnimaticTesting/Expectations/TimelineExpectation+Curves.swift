@@ -61,23 +61,41 @@ extension TimelineExpectation {
   /// - Parameters:
   ///   - property: The property; without numeric components, every change is a jump.
   ///   - layer: The layer.
-  ///   - limit: The largest jump of a component.
+  ///   - limit: The largest jump of a component; nil is 0.001, or 0.2 % of the range of the values,
+  ///     which a spring may still be off when it has settled.
   ///   - time: The interval in seconds since the begin; nil is all of it, and three iterations of
   ///     an endless timeline.
   ///   - sourceLocation: The location of the call.
   /// - Returns: The expectations, for chaining.
   @discardableResult
   public func noJump<Value>(
-    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
+    of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double? = nil,
     in time: ClosedRange<Double>? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     guard isSearched(property, layer, time, at: sourceLocation) else { return self }
-    let jumps = timeline.jumps(of: property, on: layer, greaterThan: limit, in: time)
+    let jumps = timeline.jumps(
+      of: property, on: layer, greaterThan: limit ?? leastJump(of: property, on: layer), in: time)
     guard let jump = jumps.first else { return self }
     let more = jumps.count > 1 ? ", and \(jumps.count - 1) more times" : ""
     return fail(
       "\(name(of: property, on: layer)) jumps \(jump)\(more).", property, layer, why: jump.time,
       at: sourceLocation)
+  }
+
+  /// The default limit of jumps, from the range of the values at evenly spaced times.
+  private func leastJump<Value>(
+    of property: LayerProperty<Value>, on layer: any LayerHost
+  ) -> Double {
+    let values = (0...64).compactMap {
+      timeline.value(of: property, on: layer, at: timeline.plan.horizon * Double($0) / 64)?
+        .flat.numbers
+    }
+    let count = values.map(\.count).min() ?? 0
+    let ranges = (0..<count).map { component in
+      let numbers = values.map { $0[component] }
+      return (numbers.max() ?? 0) - (numbers.min() ?? 0)
+    }
+    return max(1e-3, 2e-3 * (ranges.max() ?? 0))
   }
 
   /// Expects a number to stay within a range.

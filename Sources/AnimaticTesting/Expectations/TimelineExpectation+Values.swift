@@ -110,8 +110,11 @@ extension TimelineExpectation {
     let labels = timeline.plan.layers.map(\.label.quoted)
     let more = labels.count > Self.mostNames ? ", … \(labels.count - Self.mostNames) more" : ""
     let names = labels.prefix(Self.mostNames).joined(separator: ", ") + more
+    let name = layer.name?.quoted
+    let isOther = name.map(labels.contains) ?? false
     return fail(
-      "\(layer.name?.quoted ?? "A layer without a name") is not animated here. "
+      "\(name ?? "A layer without a name") is not animated here"
+        + (isOther ? ", but another layer of that name is. " : ". ")
         + (labels.isEmpty ? "No layer is." : "Animated layers: \(names)."),
       .all, at: location)
   }

@@ -69,11 +69,14 @@ struct `Lints about springs` {
       "The spring of position.x is cut off after 0.3 s; it takes ≈1.4727 s to settle.")
     expectEqual(
       cut?.remedy,
-      "Leave out the duration, or use a SpringCurve(dampingRatio:duration:) of that duration.")
+      "Leave out the duration, also that of .defaults, or use SpringCurve(dampingRatio:duration:).")
     let fitting = TimingFunction.spring(SpringCurve(dampingRatio: 0.5, duration: 0.3))
     // It settles in 0.35 s, and the jump is not visible.
     #expect(finding(Animate(box).move(x: 100, duration: 0.3, easing: fitting)) == nil)
     #expect(finding(Animate(box).move(x: 100, easing: .spring(SpringCurve()))) == nil)
+    let calm = Animate(box).move(x: 100, duration: 0.3, easing: .spring(SpringCurve())).settle()
+      .reducedMotion(.crossfade)
+    #expect(!calm.timeline(reducedMotion: true).lint().text.contains("L-18"))
     let sped = Animate(box).move(x: 100, easing: .spring(SpringCurve())).settle().sped(by: 4)
     #expect(!sped.timeline.lint().text.contains("L-18"))
   }

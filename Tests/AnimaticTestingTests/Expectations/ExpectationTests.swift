@@ -172,6 +172,30 @@ struct `Expectations` {
         ?? false, "\(meeting.map(\.text))")
   }
 
+  @Test func `a settled spring does not jump, and one that is cut off does`() {
+    let spring = TimingFunction.spring(response: 0.4, damping: 0.8)
+    for distance in [10.0, 300, -5_000] {
+      let move = Animate(box).move(byX: distance, easing: spring).settle()
+      #expect(issues { expectTimeline(of: move).noJump(of: .positionX, on: box) }.isEmpty)
+      #expect(
+        issues { expectTimeline(of: move).noJump(of: .positionX, on: box, greaterThan: 0) }.count
+          == 1)
+      let cut = move.defaults(duration: 0.2)
+      #expect(issues { expectTimeline(of: cut).noJump(of: .positionX, on: box) }.count == 1)
+    }
+  }
+
+  @Test func `another layer of the same name`() {
+    let found = issues {
+      expectTimeline(of: Animate(box).move(x: 9)).value(
+        of: .positionX, on: Layer(name: "box"), at: 0, is: 1)
+    }
+    #expect(
+      found.first?.text.hasPrefix(
+        "\"box\" is not animated here, but another layer of that name is. Animated layers: \"box\".")
+        ?? false)
+  }
+
   @Test func `a failure about two parts draws both`() {
     let both = Parallel {
       Animate(box).move(x: 150)

@@ -44,7 +44,7 @@ extension AnimationRecord {
 
   /// Returns whether a verb jumps visibly at its end: by more than a hundredth of the distance (S-6).
   private func jumpsToTarget(in pool: AnimationPool) -> Bool {
-    abs(1 - pool.spring(self).value(at: duration)) > 0.01
+    !flags.contains(.jumps) && abs(1 - pool.spring(self).value(at: duration)) > 0.01
   }
 
   private func pathLints(of path: PropertyPath, _ table: KeyframeTable) -> [Diagnostic?] {

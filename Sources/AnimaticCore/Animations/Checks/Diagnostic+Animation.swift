@@ -139,7 +139,7 @@ extension Diagnostic {
     let remedy =
       record.flags.contains(.raw)
       ? "Set the duration to the settlingDuration."
-      : "Leave out the duration, or use a SpringCurve(dampingRatio:duration:) of that duration."
+      : "Leave out the duration, also that of .defaults, or use SpringCurve(dampingRatio:duration:)."
     return Diagnostic(
       .warning, "L-18",
       "The spring of \(path.keyPath) is cut off after \(record.duration.text) s\(reason); "
