@@ -192,7 +192,8 @@ struct `Expectations` {
     }
     #expect(
       found.first?.text.hasPrefix(
-        "\"box\" is not animated here, but another layer of that name is. Animated layers: \"box\".")
+        "\"box\" is not animated here, but another layer of that name is. Animated layers: \"box\"."
+      )
         ?? false)
   }
 
