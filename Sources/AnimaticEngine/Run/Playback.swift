@@ -292,7 +292,8 @@ public enum Outcome: Sendable, Hashable, CustomStringConvertible {
   case finished
   /// The playback was canceled at a time of its stage's clock, in seconds.
   case cancelled(at: Double)
-  /// Another animation replaced its key on a layer, or another run interrupted its properties.
+  /// Another animation replaced its key on a layer, or another run interrupted all properties of one
+  /// of its attached animations.
   case replaced(by: String)
   /// A layer was freed or removed from its stage.
   case layerGone
