@@ -5,7 +5,7 @@
 // expect: 'rotate(to:duration:)' is unavailable: Write an angle, such as .degrees(90) or .radians(1.57).
 // expect: 'delay' is unavailable: Write .after(begin: 1) to delay the last verb, or .then(gap: 1) before the next one.
 // expect: 'autoreverse()' has been renamed to 'autoreverses()'
-// expect: 'repeatForever()' is unavailable: Write .repeats(.infinity).
+// expect: 'repeatForever()' is unavailable: Write .repeats(.infinity), or .repeatedForever() for the whole composition.
 // expect: 'loop' is unavailable: Write .repeats(3), or .repeats(.infinity).
 // expect: 'onComplete' has been renamed to 'onEnd(_:)'
 // expect: 'onFinish' has been renamed to 'onEnd(_:)'
