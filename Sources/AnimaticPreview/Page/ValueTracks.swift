@@ -17,8 +17,9 @@ struct ValueTracks {
 
     /// The number of components to show; a depth that is always that of a flat layer is omitted.
     var components: Int {
-      let isFlat = keyframes.map(\.value.numbers).allSatisfy {
-        $0.count == 3 && ($0[2] == 0 || $0[2] == factor)
+      let isFlat = keyframes.allSatisfy { frame in
+        let numbers = frame.value.numbers
+        return numbers.count == 3 && [0, factor].contains(numbers[2])
       }
       return reading.isComponent && isFlat ? 2 : 16
     }

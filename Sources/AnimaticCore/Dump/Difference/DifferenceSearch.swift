@@ -53,7 +53,7 @@ func matched<Element>(
 func paired<Element>(
   _ old: [Element], _ new: [Element]
 ) -> [(old: Element?, new: Element?)] {
-  (0..<max(old.count, new.count)).map {
-    ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil)
+  (0..<max(old.count, new.count)).map { index -> (old: Element?, new: Element?) in
+    (index < old.count ? old[index] : nil, index < new.count ? new[index] : nil)
   }
 }
