@@ -139,8 +139,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @usableFromInline
   func solvedValue(at fraction: Double) -> Double {
     if let namedCode { return CurveCache.shared.value(named: namedCode, at: fraction) }
-    if case .form(let form, _) = kind { return form.value(at: fraction) }
-    return (curve ?? .linear).value(at: fraction)
+    return easing.value(at: fraction)
   }
 
   /// Returns one of the four points of the curve: its ends are 0 and 3.
@@ -173,8 +172,11 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// Whether the function is one cubic curve, the only kind that Core Animation supports.
   ///
+  /// Of Penner's families, these are quad, cubic, and back with an eased start or end.
+  ///
   /// ```swift
   /// TimingFunction.easeIn.isCubic  // true
+  /// TimingFunction.quad(.out).isCubic  // true
   /// TimingFunction.bounce().isCubic  // false
   /// ```
   public var isCubic: Bool { points != nil }
@@ -202,14 +204,11 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Rejected input has none, so its diagnostic is kept.
   @inlinable package var namedCode: Int32? { code < 0 ? nil : code }
 
-  /// The cubic curve with the same values as ``value(at:)``; nil for other kinds.
-  package var curve: CubicCurve? { points.map(CubicCurve.init) }
-
   /// The curve of any kind.
   @inline(never)
   package var easing: EasingCurve {
     if case .form(let form, _) = kind { return EasingCurve(form) }
-    return EasingCurve(curve ?? .linear)
+    return EasingCurve(points.map(CubicCurve.init) ?? .linear)
   }
 
   /// Nil for a cubic curve.
@@ -245,7 +244,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     switch kind {
     case .cubic(let points): points.legal
     case .turned(let points): points.turned
-    case .form: nil
+    case .form(let form, _): form.form.points
     case .refused: NamedCurve.linear.controlPoints
     }
   }

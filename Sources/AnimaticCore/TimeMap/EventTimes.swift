@@ -141,7 +141,7 @@ package struct EventTimes {
     guard duration > 0, duration.isFinite else { return [] }
     var fractions: [Double] = plan.pool.hasTiming(record) ? [0, 1] : []
     let easing = record.easing > 0 ? plan.pool.function(record.easing) : nil
-    if let easing, !easing.isCubic {
+    if let easing, easing.form != nil {
       fractions += easing.easing.edges.prefix(most + 1).map(\.fraction)
     }
     let times = insideTimes(record, duration)

@@ -89,6 +89,8 @@ import Testing
       expectEqual(chain.caAnimations.diagnostics.map(\.id), ["Q-3"])
       let plain = Animate(layer).fade(to: 0, duration: 1).group().easing(.easeIn).settle()
       #expect(plain.caAnimations.diagnostics.isEmpty)
+      let polynomial = Animate(layer).fade(to: 0, duration: 1).group().easing(.quad()).settle()
+      #expect(polynomial.caAnimations.diagnostics.isEmpty)
     }
 
     @Test func `observers of a part with manually added animations`() {

@@ -17,6 +17,9 @@ protocol EasingForm: Hashable, Sendable, CustomStringConvertible {
   /// The shape between two edges.
   var lines: EasingLines { get }
 
+  /// The control points of the same curve, if it is cubic after all.
+  var points: ControlPoints? { get }
+
   /// The reversed curve if it is not a ``MirroredCurve``.
   var reversed: EasingCurve? { get }
 
@@ -38,6 +41,8 @@ extension EasingForm {
   var inner: EasingCurve? { nil }
 
   var lines: EasingLines { inner?.lines ?? .curved }
+
+  var points: ControlPoints? { nil }
 
   var reversed: EasingCurve? { nil }
 

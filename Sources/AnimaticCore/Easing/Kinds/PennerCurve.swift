@@ -46,6 +46,18 @@ struct PennerCurve: EasingForm {
     return place.offset + place.scale * rising(place.t, place.rest, flips: place.flips)
   }
 
+  /// Polynomials up to the third degree are cubic curves whose x is linear; those of two halves
+  /// are two curves.
+  var points: ControlPoints? {
+    guard [.quad, .cubic, .back].contains(family) else { return nil }
+    let secondY = family == .quad ? 1.0 / 3 : -factor / 3
+    return switch way {
+    case .in: ControlPoints(1.0 / 3, 0, 2.0 / 3, secondY)
+    case .out: ControlPoints(1.0 / 3, 1 - secondY, 2.0 / 3, 1)
+    case .inOut, .outIn: nil
+    }
+  }
+
   var edgeCount: Int { family == .elastic ? Int(2 / period) + 2 : 8 }
 
   /// For an elastic with an amplitude above 1, out is not the reversal of in.

@@ -45,6 +45,28 @@ struct PennerTests {
     return 0.5 + second.value(at: 2 * fraction - 1) / 2
   }
 
+  @Test func `quad, cubic and back of one end are cubic curves, with the same values`() throws {
+    for (name, make) in PennerTable.families {
+      for way in EasingWay.allCases {
+        let function = make(way)
+        let isPolynomial = ["quad", "cubic", "back"].contains { name.hasPrefix($0) }
+        guard isPolynomial, [.in, .out].contains(way) else {
+          #expect(!function.isCubic && function.controlPoint(at: 1) == nil, "\(function)")
+          continue
+        }
+        let first = try #require(function.controlPoint(at: 1))
+        let second = try #require(function.controlPoint(at: 2))
+        let curve = TimingFunction(controlPoints: first.x, first.y, second.x, second.y)
+        for step in 0...100 {
+          let fraction = Double(step) / 100
+          let difference = curve.value(at: fraction) - function.value(at: fraction)
+          #expect(abs(difference) < 1e-12, "\(function) at \(fraction)")
+        }
+        #expect(function != curve && function.description.hasPrefix(name.prefix(4)))
+      }
+    }
+  }
+
   @Test func `the ends are exact and are arrived at without a jump`() {
     for (name, make) in PennerTable.families {
       for way in EasingWay.allCases {

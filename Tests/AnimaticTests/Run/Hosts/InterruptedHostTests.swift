@@ -26,7 +26,7 @@ struct `Interrupted runs on a host` {
     playbacks += [second(own), second(host)]
     for step in 0..<30 {
       let difference = zip(numbers(own), numbers(played)).map { abs($0 - $1) }.max() ?? 0
-      #expect(difference < 0.05, "\(step): \(difference)", sourceLocation: sourceLocation)
+      #expect(difference < 1e-9, "\(step): \(difference)", sourceLocation: sourceLocation)
       stage.advance(by: 0.1)
     }
     expectEqual(playbacks[0].outcome, playbacks[1].outcome, sourceLocation: sourceLocation)
