@@ -204,11 +204,14 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Rejected input has none, so its diagnostic is kept.
   @inlinable package var namedCode: Int32? { code < 0 ? nil : code }
 
+  /// The cubic curve with the same values as ``value(at:)``; nil for other kinds.
+  package var curve: CubicCurve? { points.map(CubicCurve.init) }
+
   /// The curve of any kind.
   @inline(never)
   package var easing: EasingCurve {
     if case .form(let form, _) = kind { return EasingCurve(form) }
-    return EasingCurve(points.map(CubicCurve.init) ?? .linear)
+    return EasingCurve(curve ?? .linear)
   }
 
   /// Nil for a cubic curve.

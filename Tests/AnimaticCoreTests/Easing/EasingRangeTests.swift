@@ -90,6 +90,7 @@ struct EasingRangeTests {
       #expect(function.isCubic || function.namedCode == nil)
     }
     #expect(TimingFunction(controlPoints: 2, 0, 0, 1).isCubic)
-    #expect(!TimingFunction.cubic().isCubic && !TimingFunction.linear([0, 1]).isCubic)
+    #expect(TimingFunction.cubic().isCubic && !TimingFunction.cubic(.inOut).isCubic)
+    #expect(!TimingFunction.linear([0, 1]).isCubic)
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
 struct LoweringRuleTests {
   static let functions: [TimingFunction] = [
-    .sine(.inOut), .quad(.in), .expo(.out), .circ(.inOut), .back(), .elastic(),
+    .sine(.inOut), .quad(.inOut), .expo(.out), .circ(.inOut), .back(.outIn), .elastic(),
     .elastic(.inOut, amplitude: 2, period: 0.4), .bounce(.outIn), .steps(5),
     .steps(3, jump: .both), .steps(2500), .linear([0, 0.2, 0.9, 1]), .linear([0.3, 1.4, 0.6]),
     .linear([EasingStop(0), EasingStop(0.9, at: 0.5), EasingStop(0.2, at: 0.5), EasingStop(1)]),
@@ -77,6 +77,16 @@ struct LoweringRuleTests {
     #expect(keys.values == [1, 0.75, 0] && keys.keyTimes == [0, 0.5, 1])
   }
 
+  @Test(arguments: [TimingFunction.quad(), .cubic(.in), .back(.in, overshoot: 3)])
+  func `polynomials of the third degree stay, in a group as well`(function: TimingFunction) {
+    let animation = BasicAnimation(
+      .opacity, from: 1, to: 0, duration: 1, timingFunction: function)
+    #expect(animation.lowered() is BasicAnimation<Double>)
+    var group = AnimationGroup([animation], duration: 1)
+    group.timingFunction = function
+    expectEqual(group.lowered().timingFunction, function)
+  }
+
   @Test func `everything else about it stays`() throws {
     var animation = BasicAnimation(
       .position, from: .zero, by: CGPoint(x: 3, y: -4), duration: 2, timingFunction: .bounce())
@@ -95,7 +105,7 @@ struct LoweringRuleTests {
 
   @Test func `cycles that pile up pile up the same`() throws {
     var animation = BasicAnimation(
-      .positionX, from: 2, to: 3, duration: 0.25, timingFunction: .back())
+      .positionX, from: 2, to: 3, duration: 0.25, timingFunction: .back(.inOut))
     animation.repeatCount = 4
     animation.isCumulative = true
     animation.fillMode = .both
