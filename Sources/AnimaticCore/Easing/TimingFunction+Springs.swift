@@ -50,6 +50,22 @@ extension TimingFunction {
     return spring(curve)
   }
 
+  /// A spring of half a second that does not bounce, under its name in SwiftUI.
+  public static let spring = spring()
+
+  /// A spring of half a second that does not bounce, under its name in SwiftUI.
+  public static let smooth = spring()
+
+  /// A spring of half a second with a bounce of 0.15, under its name in SwiftUI.
+  public static let snappy = spring(bounce: 0.15)
+
+  /// A spring of half a second with a bounce of 0.3, under its name in SwiftUI.
+  ///
+  /// ```swift
+  /// TimingFunction.bouncy == .spring(duration: 0.5, bounce: 0.3)  // true
+  /// ```
+  public static let bouncy = spring(bounce: 0.3)
+
   /// Returns a spring from its perceptual duration and bounce.
   ///
   /// ```swift
@@ -61,7 +77,7 @@ extension TimingFunction {
   ///     0.5.
   ///   - bounce: 0 does not bounce, toward 1 the bounce increases, below 0 it is slower; clamped to
   ///     -1…1.
-  public static func spring(duration: Double, bounce: Double) -> TimingFunction {
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> TimingFunction {
     spring(SpringCurve(perceptualDuration: duration, bounce: bounce))
   }
 

@@ -21,6 +21,19 @@ struct `Guessed names` {
     #expect(!TimingFunction.cubicBezier(2, 0, 0, 1).isValid)
   }
 
+  @Test func `springs have their names of SwiftUI`() {
+    let presets: [(name: TimingFunction, bounce: Double)] = [
+      (.spring, 0), (.spring(), 0), (.smooth, 0), (.snappy, 0.15), (.bouncy, 0.3),
+      (.spring(duration: 0.5), 0), (.spring(bounce: 0.3), 0.3),
+    ]
+    for (name, bounce) in presets {
+      expectEqual(name, .spring(SpringCurve(perceptualDuration: 0.5, bounce: bounce)))
+    }
+    expectEqual(
+      Animate(box).fade(to: 0, easing: .spring, line: 1).debugDump(),
+      Animate(box).fade(to: 0, easing: .spring(duration: 0.5, bounce: 0), line: 1).debugDump())
+  }
+
   @Test func `a hexadecimal number is a color`() {
     expectEqual(RGBAColor(hex: 0xFF8000), RGBAColor(red: 1, green: 128.0 / 255, blue: 0))
     expectEqual(
