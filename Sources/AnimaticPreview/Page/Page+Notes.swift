@@ -9,11 +9,15 @@ extension Page {
   // MARK: Diagnostics
 
   /// The diagnostics of the composition and of the preview.
+  var findings: [Diagnostic] {
+    diagnostics
+      + tracks.tracks.filter(\.isCut).prefix(Self.mostDiagnostics).map { track in
+        .crowded(track.channel.title, of: scene.nodes[track.channel.node].name)
+      }
+  }
+
   var diagnosticsSection: String {
-    let crowded = tracks.tracks.filter(\.isCut).prefix(Self.mostDiagnostics).map { track in
-      Diagnostic.crowded(track.channel.title, of: scene.nodes[track.channel.node].name)
-    }
-    let all = diagnostics + crowded
+    let all = findings
     guard !all.isEmpty else { return "" }
     let list = all.prefix(Self.mostDiagnostics).map { diagnostic in
       let place =

@@ -68,11 +68,11 @@ struct Page {
   /// The duration and the counts of the composition.
   private var facts: String {
     let length = features.isEndless ? "endless" : "\(features.horizon.text) s"
-    let problems = diagnostics.count { $0.severity >= .warning }
+    let found = findings.count
     let facts = [
       length, chart.layerCount.counted("layer", "layers"),
       chart.animationCount.counted("animation", "animations"),
-      problems > 0 ? problems.counted("problem", "problems") : nil,
+      found > 0 ? found.counted("finding", "findings") : nil,
     ]
     return facts.compactMap { $0 }.map { "<span>\($0)</span>" }.joined()
   }
