@@ -48,7 +48,7 @@ extension BezierPath.Element {
   }
 
   /// The number of the kind.
-  var kind: UInt8 {
+  package var kind: UInt8 {
     switch self {
     case .move: 0
     case .line: 1
@@ -59,7 +59,7 @@ extension BezierPath.Element {
   }
 
   /// The control points, then the end.
-  var points: [CGPoint] {
+  package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quadCurve(let end, let control): [control, end]

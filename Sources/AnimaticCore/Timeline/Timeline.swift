@@ -42,7 +42,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
   }
 
   /// Returns the index of a layer; nil if it is not animated.
-  func index(of layer: LayerID) -> Int? {
+  package func index(of layer: LayerID) -> Int? {
     if indices.isEmpty { return plan.layers.firstIndex { $0.id == layer } }
     let place = indices.partitioningIndex { $0.address >= layer.address }
     return indices[place...].first.flatMap { $0.address == layer.address ? $0.index : nil }

@@ -221,9 +221,8 @@ final class Attachments {
 
   /// Ends the layer's part of every run, when the layer is freed or leaves its stage.
   func layerGone(at time: ExactTime) {
-    let attachments = Array(list)
     for part in parts { part.layerGone(at: time) }
-    for attachment in attachments { attachment.remove(because: .layerGone) }
+    removeAll(.layerGone)
   }
 
   // MARK: Showing

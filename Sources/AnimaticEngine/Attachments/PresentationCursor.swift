@@ -54,7 +54,8 @@ struct PresentationCursor {
   mutating func values(at time: ExactTime, of attachments: () -> AttachmentList) -> LayerValues {
     if !time.isIdentical(to: self.time) {
       if time.rounded >= until { list(attachments(), at: time) }
-      evaluate(at: time)
+      self.time = time
+      if !writeNumbers(at: time) { applyItems(at: time) }
     }
     return frame.values
   }
@@ -82,13 +83,6 @@ struct PresentationCursor {
       let count = part.run.plan.layers[part.layerIndex].roots.count
       items.append(Item(nodes, of: part, offset: offsets.count - count))
     }
-  }
-
-  /// Evaluates the values at a local time.
-  @inline(__always)
-  private mutating func evaluate(at time: ExactTime) {
-    self.time = time
-    if !writeNumbers(at: time) { applyItems(at: time) }
   }
 
   /// Writes the values if all items write numbers and nothing else, which needs neither the plans nor

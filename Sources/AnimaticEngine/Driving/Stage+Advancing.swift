@@ -67,25 +67,24 @@ extension Stage {
   /// - Complexity: O(n) in the events.
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Double {
-    if let end = passEvents(limit: limit) {
-      stop(at: end, leaving: unfinished, limit: limit)
-    }
+    passEvents(limit: limit)
     return time
   }
 
-  /// Advances from event to event, up to a limit or to the end of a playback.
-  ///
-  /// - Returns: The time of the limit; nil if the clock could not be advanced.
-  func passEvents(limit: Double, of playback: Playback? = nil) -> ExactTime? {
-    guard let clock = clockToPassEvents() else { return nil }
-    guard limit >= 0, limit.isFinite else {
-      note(.badStep(limit))
-      return nil
-    }
+  /// Advances from event to event, up to a limit or to the end of a playback; to the limit if
+  /// anything unfinished remains.
+  fileprivate func passEvents(limit: Double, of playback: Playback? = nil) {
+    guard let clock = clockToPassEvents() else { return }
+    guard limit >= 0, limit.isFinite else { return note(.badStep(limit)) }
     let end = clockTime + ExactTime(limit)
     update()
     let isOver = passEvents(by: clock) { playback?.outcome == nil && $0.rounded <= end.rounded }
-    return isOver ? end : nil
+    guard isOver, playback?.outcome == nil else { return }
+    let left = unfinished.filter { playback == nil || $0.part.run.playback === playback }
+    note(left, limit: limit)
+    if left.isEmpty { return }
+    if !clock.move(to: end) { note(.beyondClock(clock.now)) }
+    update()
   }
 
   /// Advances the clock to the next events, as far as they are wanted; returns false after too many
@@ -111,14 +110,6 @@ extension Stage {
     guard let clock = steppedClock() else { return nil }
     if isDelivering { note(.insideCallback) }
     return isDelivering ? nil : clock
-  }
-
-  /// Advances the clock to the limit if anything unfinished remains.
-  fileprivate func stop(at end: ExactTime, leaving left: [Unfinished], limit: Double) {
-    note(left, limit: limit)
-    guard !left.isEmpty, let clock = manualClock else { return }
-    if !clock.move(to: end) { note(.beyondClock(clock.now)) }
-    update()
   }
 
   /// The clock if it can be advanced now; otherwise nil, with a diagnostic.
@@ -170,10 +161,7 @@ extension Playback {
   @discardableResult
   public func advanceToEnd(limit: Double = Stage.defaultLimit) -> Outcome? {
     guard outcome == nil, let stage = stage as? Stage else { return outcome }
-    if let end = stage.passEvents(limit: limit, of: self), outcome == nil {
-      let left = stage.unfinished.filter { $0.part.run.playback === self }
-      stage.stop(at: end, leaving: left, limit: limit)
-    }
+    stage.passEvents(limit: limit, of: self)
     return outcome
   }
 }

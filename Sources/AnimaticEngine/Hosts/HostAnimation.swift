@@ -4,9 +4,7 @@ import AnimaticCore
 
 /// One entry of a run on one host, and the host's reports so far.
 final class HostAnimation {
-  let part: LayerPart
-  /// The index of its entry.
-  let index: Int
+  let attachment: Attachment
   // The stage retains the layers longer than their animations.
   unowned let layer: HostLayer
   let key: String
@@ -34,33 +32,32 @@ final class HostAnimation {
   /// Whether the host has reported its end.
   var hasReportedEnd = false
 
-  init(part: LayerPart, index: Int, layer: HostLayer, key: String) {
-    self.part = part
-    self.index = index
+  init(_ attachment: Attachment, layer: HostLayer, key: String) {
+    self.attachment = attachment
     self.layer = layer
     self.key = key
   }
 
   /// Whether it has not been removed.
-  var isOpen: Bool { part.entries[index].state != .gone }
+  var isOpen: Bool { attachment.isAttached }
 
   /// The animation as its host can play it, without callbacks.
   var playable: any LayerAnimation {
-    part.run.plan.animation(
-      at: part.entries[index].node, listeners: [], loweredOver: layer.values, isRest: generation > 0
+    plan.animation(
+      at: attachment.entry.node, listeners: [], loweredOver: layer.values, isRest: generation > 0
     ).selfContained
   }
 
   /// The first source location of the animation or its content.
   var place: SourcePlace? {
-    let plan = part.run.plan
-    return plan.subtree(of: part.entries[index].node).lazy.compactMap(plan.place).first
+    plan.subtree(of: attachment.entry.node).lazy.compactMap(plan.place).first
   }
+
+  private var plan: Plan { attachment.part.run.plan }
 
   /// Predicts the begin and the end for a run that begins at a time of the stage.
   func predict(from begin: Double) {
-    let plan = part.run.plan
-    guard let active = plan.activeInterval(of: part.entries[index].node), layer.speed > 0 else {
+    guard let active = plan.activeInterval(of: attachment.entry.node), layer.speed > 0 else {
       return
     }
     let low = begin + active.enter / layer.speed

@@ -119,7 +119,7 @@ final class HostLayer: AttachmentTarget, LocalTime {
 
   private func animation(_ entry: Int, of part: LayerPart) -> HostAnimation? {
     let own = part.entries[entry].key.flatMap { animations[$0] }
-    return own?.part === part && own?.index == entry ? own : nil
+    return own?.attachment.part === part && own?.attachment.index == entry ? own : nil
   }
 
   func addOwn(_ animation: any LayerAnimation, playback: Playback) {

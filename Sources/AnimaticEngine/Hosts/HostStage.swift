@@ -107,7 +107,7 @@ package final class HostStage: PlaybackFollower {
     guard let layer = part.layer as? HostLayer, let key = part.entries[index].key else {
       return nil
     }
-    let own = HostAnimation(part: part, index: index, layer: layer, key: key)
+    let own = HostAnimation(Attachment(part: part, index: index), layer: layer, key: key)
     layer.animations[key] = own
     animations.append(own)
     return own
@@ -202,8 +202,7 @@ package final class HostStage: PlaybackFollower {
     }
     let isTaken = host?.animationKeys.contains(own.key) ?? false
     if let host, isTaken || !mayHaveGone || host.runsAnimations {
-      own.part.remove(
-        own.index, because: isTaken ? .replaced(by: own.key) : .cancelled(at: clock.now))
+      own.attachment.remove(because: isTaken ? .replaced(by: own.key) : .cancelled(at: clock.now))
     } else {
       if !isHeld { handOver(from: host) }
       own.layer.attachments.layerGone(at: own.layer.localNow)
@@ -261,7 +260,8 @@ package final class HostStage: PlaybackFollower {
     let isDelayed = own.awaitsCommit && isHeld
     let begin = isDelayed ? 0 : host.currentTime
     (own.span, own.isDelayed) = (nil, isDelayed)
-    let (elapsed, rate) = (own.part.elapsed.rounded, own.part.frozen == nil ? own.part.rate : 0)
-    attach(own.playable.playing(from: elapsed, at: rate, begin: begin), as: own)
+    let part = own.attachment.part
+    let rate = part.frozen == nil ? part.rate : 0
+    attach(own.playable.playing(from: part.elapsed.rounded, at: rate, begin: begin), as: own)
   }
 }

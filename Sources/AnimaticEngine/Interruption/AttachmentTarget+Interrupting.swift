@@ -27,7 +27,7 @@ extension AttachmentTarget {
     let setting = nodes.filter { !plan.nodes[$0].record.flags.contains(.additive) }
     let parts = attachments.interrupted(by: plan.components(writtenBy: setting, on: layer))
     guard !parts.isEmpty else { return nil }
-    let replaced = parts.held.intersection(
+    let replaced = parts.all(\.held).intersection(
       plan.components(writtenBy: nodes.filter(plan.replaces), on: layer))
     return (replaced, interrupt(parts, replacing: replaced, because: outcome))
   }
@@ -56,8 +56,8 @@ extension AttachmentTarget {
     _ parts: [InterruptedPart], replacing replaced: ComponentMasks = ComponentMasks(),
     because outcome: Outcome
   ) -> LayerValues {
-    let held = parts.held
-    let lasting = replaced.intersection(parts.lasting)
+    let held = parts.all(\.held)
+    let lasting = replaced.intersection(parts.all(\.lasting))
     let atEnd = lasting.isEmpty ? values : valuesAtEnd(of: parts)
     let values = held.isEmpty ? values : values(holding: held, of: parts)
     for part in parts { part.apply() }
@@ -173,14 +173,9 @@ extension LayerPart {
 }
 
 extension [InterruptedPart] {
-  /// The visible components among the removed ones.
-  fileprivate var held: ComponentMasks {
-    reduce(into: ComponentMasks()) { $0.formUnion($1.held) }
-  }
-
-  /// Those of animations that stay or settle at their end.
-  fileprivate var lasting: ComponentMasks {
-    reduce(into: ComponentMasks()) { $0.formUnion($1.lasting) }
+  /// Some components of all parts.
+  fileprivate func all(_ components: (InterruptedPart) -> ComponentMasks) -> ComponentMasks {
+    reduce(into: ComponentMasks()) { $0.formUnion(components($1)) }
   }
 }
 

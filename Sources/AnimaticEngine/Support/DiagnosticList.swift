@@ -7,31 +7,27 @@ struct DiagnosticList {
   /// The most diagnostics kept, besides the one that counts the rest.
   static let limit = 20_000
 
-  private var kept: [Diagnostic] = []
-  private var known: Set<Diagnostic> = []
+  private var kept = SmallSet<Diagnostic>()
   private var leftOut = 0
 
   @inline(never)
   mutating func note(_ diagnostic: Diagnostic) {
-    if known.contains(diagnostic) { return }
-    guard kept.count < Self.limit else {
+    if kept.contains(diagnostic) { return }
+    guard kept.entries.count < Self.limit else {
       leftOut += 1
       return
     }
-    known.insert(diagnostic)
-    kept.append(diagnostic)
+    kept.insert(diagnostic)
   }
 
   /// Notes a diagnostic with a count, replacing the one with the previous count.
   mutating func recount(_ diagnostic: Diagnostic) {
-    if let index = kept.firstIndex(where: { $0.id == diagnostic.id }) {
-      known.remove(kept.remove(at: index))
-    }
+    kept = SmallSet(kept.elements.filter { $0.id != diagnostic.id })
     note(diagnostic)
   }
 
   /// The kept diagnostics; if there were more, the last one reports their number.
-  var all: [Diagnostic] { leftOut == 0 ? kept : kept + [.leftOut(leftOut)] }
+  var all: [Diagnostic] { kept.elements + (leftOut > 0 ? [.leftOut(leftOut)] : []) }
 }
 
 extension Diagnostic {

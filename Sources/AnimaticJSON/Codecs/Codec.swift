@@ -33,7 +33,7 @@ extension Codec {
   /// The codec of a key that is left out for nil.
   var optional: Codec<Value?> {
     Codec<Value?>(
-      write: { value, coder in value.map { write($0, coder) } ?? JSONElement(.null) }, read: read,
+      write: { value, coder in value.map { write($0, coder) } ?? .null }, read: read,
       missing: .some(nil), isLeftOut: { $0 == nil })
   }
 
@@ -99,7 +99,7 @@ extension Codec {
     read = { element, _ throws(JSONError) in try value(element)() }
   }
 
-  static var flag: Codec<Bool> { .init({ .flag($0) }, JSONElement.flag) }
+  static var flag: Codec<Bool> { .init({ .literal("\($0)") }, JSONElement.flag) }
   static var number: Codec<Double> { .init(JSONElement.Content.number, JSONElement.number) }
   static var numbers: Codec<[Double]> { number.list }
   static var text: Codec<String> { .init({ .text($0) }, JSONElement.text) }
@@ -146,7 +146,7 @@ extension Codec where Value: BinaryInteger {
       JSONElement(.literal("\(value)"))
     } read: { element, coder throws(JSONError) in
       let range = range(coder)
-      guard case .literal(let source) = element.content else { throw element.mismatch("A number") }
+      let source = try element.numeral()
       if let number = Int(source), range.contains(number) { return Value(number) }
       throw element.invalid(
         "\(source.prefix(40)) is no whole number within \(range.lowerBound)…\(range.upperBound).",

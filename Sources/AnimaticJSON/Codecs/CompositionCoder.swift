@@ -8,8 +8,6 @@ import AnimaticEngine
 final class CompositionCoder {
   var body: CompositionBody
   let types: ValueRegistry
-  /// The codecs of the values of properties, by their codes.
-  var codecs: [Int32: Codec<FlatValue>] = [:]
   /// The codec of the values of the property that was written or read last.
   var valueCodec = Codec<FlatValue>.numbers(1)
 
@@ -58,9 +56,9 @@ final class CompositionCoder {
   // MARK: State of reading
 
   var bytes: [UInt8] = []
-  var root = JSONElement(.null)
+  var root = JSONElement.null
   /// The element of a list that is read.
-  var element = JSONElement(.null)
+  var element = JSONElement.null
   /// The easing that was read last: the base of the one around it.
   var easing = TimingFunction.linear
   /// The index of each layer, by its id in the file.
@@ -149,15 +147,14 @@ final class CompositionCoder {
     Int16(exactly: files.index(of: file, adding: ()))
   }
 
-  /// Records the unknown and the duplicate keys of an object, and returns a bit for each known one.
+  /// Records the unknown and the duplicate keys of an object, and returns the others.
   func checkKeys(
-    of object: JSONElement, among known: [String: Int]
-  ) throws(JSONError) -> UInt64 {
-    var found: UInt64 = 0
+    of object: JSONElement, among known: Set<String>
+  ) throws(JSONError) -> Set<String> {
+    var found: Set<String> = []
     for member in try object.members() {
-      let bit: UInt64 = known[member.key].map { 1 << $0 } ?? 0
-      if bit & ~found == 0 { invalidKeys.append((member, isKnown: bit != 0)) }
-      found |= bit
+      let isKnown = known.contains(member.key)
+      if !isKnown || !found.insert(member.key).inserted { invalidKeys.append((member, isKnown)) }
     }
     return found
   }

@@ -54,7 +54,7 @@ extension Codec where Value: Hashable & Sendable {
   var discrete: Codec<FlatValue> {
     Codec<FlatValue> { value, coder in
       let wrapped = DiscreteValue<Value>(flat: value).wrapped
-      return wrapped.map { write($0, coder) } ?? JSONElement(.null)
+      return wrapped.map { write($0, coder) } ?? .null
     } read: { element, coder throws(JSONError) in
       DiscreteValue(element.isNull ? nil : try read(element, coder)).flat
     }

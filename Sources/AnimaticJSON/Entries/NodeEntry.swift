@@ -209,11 +209,11 @@ extension Codec {
   /// The name of a property.
   fileprivate static var property: Codec<Int32> {
     Codec<Int32> { code, coder in
-      coder.setValueCodec(for: code)
+      coder.valueCodec = .value(of: coder.body.pool.path(code), coder.types)
       return JSONElement(.text(coder.name(of: code)))
     } read: { element, coder throws(JSONError) in
       let code = try coder.property(element.text(), at: element)
-      coder.setValueCodec(for: code)
+      coder.valueCodec = .value(of: coder.body.pool.path(code), coder.types)
       return code
     }
   }

@@ -12,10 +12,8 @@ struct JSONElement: Sendable {
     /// An object or an array.
     case container([Member], isObject: Bool)
     case text(String)
-    /// A number as written, or the JSON of a custom value.
+    /// A number or a word as written, or the JSON of a custom value.
     case literal(String)
-    case flag(Bool)
-    case null
 
     /// The shortest text that reads back as the same number; nonfinite numbers are strings.
     static func number(_ number: Double) -> Content {
@@ -27,6 +25,11 @@ struct JSONElement: Sendable {
       return .literal(isWhole ? String(text.utf8.dropLast(2)) ?? text : text)
     }
   }
+
+  /// The literals that are no numbers.
+  static let words = ["true", "false", "null"]
+
+  static let null = JSONElement(.literal("null"))
 
   let content: Content
   /// The location in the bytes of the text; empty for a value to write.
@@ -64,9 +67,7 @@ struct JSONElement: Sendable {
       switch content {
       case .container(_, let isObject): isObject ? "an object" : "an array"
       case .text: "a text"
-      case .literal: "a number"
-      case .flag(let flag): "\(flag)"
-      case .null: "null"
+      case .literal(let source): Self.words.contains(source) ? source : "a number"
       }
     return error(
       "J-4", "\(kind) is expected, but \(own) stands there.", "Write \(kind.lowercased()).")
@@ -95,7 +96,7 @@ struct JSONElement: Sendable {
 
   var isText: Bool { if case .text = content { true } else { false } }
   var isArray: Bool { if case .container(_, isObject: false) = content { true } else { false } }
-  var isNull: Bool { if case .null = content { true } else { false } }
+  var isNull: Bool { if case .literal("null") = content { true } else { false } }
 
   /// The keys and values of an object, or the values of an array, whose keys are empty.
   func members(isObject: Bool = true) throws(JSONError) -> [Member] {
@@ -132,8 +133,18 @@ struct JSONElement: Sendable {
   }
 
   func flag() throws(JSONError) -> Bool {
-    guard case .flag(let flag) = content else { throw mismatch("True or false") }
+    guard case .literal(let source) = content, let flag = Bool(source) else {
+      throw mismatch("True or false")
+    }
     return flag
+  }
+
+  /// A number as written.
+  func numeral() throws(JSONError) -> String {
+    guard case .literal(let source) = content, !Self.words.contains(source) else {
+      throw mismatch("A number")
+    }
+    return source
   }
 
   /// A number; nonfinite ones are strings.
@@ -142,10 +153,9 @@ struct JSONElement: Sendable {
     case .text("inf"): return .infinity
     case .text("-inf"): return -.infinity
     case .text("nan"): return .nan
-    case .literal(let source):
-      if let number = Double(source), number.isFinite { return number }
+    default:
+      if let number = Double(try numeral()), number.isFinite { return number }
       throw invalid("The number is too large.", "Write less than 1e308, or \"inf\".")
-    default: throw mismatch("A number")
     }
   }
 }

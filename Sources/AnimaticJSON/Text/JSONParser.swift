@@ -92,18 +92,14 @@ struct JSONParser {
     return container.members[0].value
   }
 
-  private static let words: KeyValuePairs<String, JSONElement.Content> = [
-    "true": .flag(true), "false": .flag(false), "null": .null,
-  ]
-
   private mutating func scalarContent() throws(JSONError) -> JSONElement.Content {
     if byte == UInt8(ascii: "\"") { return .text(try text()) }
     // No number begins with a letter.
     guard let byte, byte > UInt8(ascii: "9"),
-      let (word, content) = Self.words.first(where: { bytes[index...].starts(with: $0.key.utf8) })
+      let word = JSONElement.words.first(where: { bytes[index...].starts(with: $0.utf8) })
     else { return .literal(try number()) }
     index += word.utf8.count
-    return content
+    return .literal(word)
   }
 
   private mutating func open() throws(JSONError) {

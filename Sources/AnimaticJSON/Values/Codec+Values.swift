@@ -65,7 +65,7 @@ extension Codec {
   fileprivate static func contents(_ types: ValueRegistry) -> Codec<LayerContents> {
     let (typeKey, valueKey) = ("type", "value")
     return Codec<LayerContents> { contents, coder in
-      guard let image = contents.image else { return JSONElement(.null) }
+      guard let image = contents.image else { return .null }
       if let name = image as? String { return JSONElement(.text(name)) }
       let type = Swift.type(of: image)
       if let (name, codec) = types.codec(of: type) {
@@ -95,16 +95,14 @@ extension Codec {
   /// The codec of a list of elements: a name, then points, control points first.
   static var path: Codec<BezierPath> {
     let names = ["move", "line", "quadCurve", "curve", "close"]
-    let counts = [2, 2, 4, 6, 0]
-    let name = Codec<Int>.name(of: Array(names.indices)) { names[$0] }
+    let name = Codec<UInt8>.name(of: [0, 1, 2, 3, 4]) { names[Int($0)] }
     return Codec<BezierPath> { path, coder in
-      var numbers = path.coordinates[...]
-      let elements = path.kinds.map(Int.init).map { kind -> JSONElement in
-        let points = numbers.prefix(counts[kind]).map { JSONElement(.number($0)) }
-        numbers = numbers.dropFirst(counts[kind])
-        return .array([name.write(kind, coder)] + points)
-      }
-      return .array(elements)
+      .array(
+        path.elements.lazy.map { element in
+          let numbers = element.points.flatMap { [$0.x, $0.y] }
+          return .array(
+            [name.write(element.kind, coder)] + numbers.map { JSONElement(.number(Double($0))) })
+        })
     } read: { element, coder throws(JSONError) in
       var kinds: [UInt8] = []
       var coordinates: [Double] = []
@@ -114,25 +112,18 @@ extension Codec {
           throw part.invalid("It is empty.", "Write an element.")
         }
         let kind = try name.read(word, coder)
-        guard parts.count == counts[kind] + 1 else {
+        let count = 2 * BezierPath.Element.pointCount(of: kind)
+        guard parts.count == count + 1 else {
           throw part.invalid(
-            "\(parts.count - 1) numbers follow \(names[kind]), where \(counts[kind]) are expected.",
+            "\(parts.count - 1) numbers follow \(names[Int(kind)]), where \(count) are expected.",
             "Write each point as two numbers, control points first.")
         }
         for number in parts.dropFirst() { coordinates.append(try number.number()) }
-        kinds.append(UInt8(kind))
+        kinds.append(kind)
       }
       if let path = BezierPath(kinds: kinds, coordinates: coordinates) { return path }
       throw element.invalid(
         "The elements make no path: it begins with a move and is closed once.", "Mend it.")
     }
-  }
-}
-
-extension CompositionCoder {
-  /// Sets the codec of values to that of a property.
-  func setValueCodec(for property: Int32) {
-    valueCodec = codecs[property] ?? .value(of: body.pool.path(property), types)
-    codecs[property] = valueCodec
   }
 }

@@ -11,9 +11,7 @@ struct SceneBuilder {
 
   private let source: HostedTimeline
   private var scene = Scene()
-  /// The index in the plan of each engine layer.
-  private var planLayers: [ObjectIdentifier: Int] = [:]
-  private var visited: Set<ObjectIdentifier> = []
+  private var visited: Set<LayerID> = []
 
   /// - Parameters:
   ///   - source: The compiled composition.
@@ -27,9 +25,6 @@ struct SceneBuilder {
   }
 
   private mutating func build(_ root: Layer?) {
-    for (index, host) in source.hosts.enumerated() {
-      if let layer = host as? Layer { planLayers[ObjectIdentifier(layer)] = index }
-    }
     if let root { add(root) }
     for (index, host) in source.hosts.enumerated() {
       if let layer = host as? Layer {
@@ -46,7 +41,7 @@ struct SceneBuilder {
   }
 
   private mutating func reportMissing(in root: Layer) {
-    let missing = planLayers.keys.count { !visited.contains($0) }
+    let missing = source.hosts.compactMap { $0 as? Layer }.count { !visited.contains($0.id) }
     guard missing > 0, !visited.isEmpty else { return }
     scene.notDrawn.append(
       "\(missing) animated \(missing == 1 ? "layer is" : "layers are") "
@@ -66,8 +61,8 @@ struct SceneBuilder {
   private mutating func add(_ top: Layer) {
     var waiting: [(layer: Layer, parent: Int?, isMask: Bool)] = [(top, nil, false)]
     while let (layer, parent, isMask) = waiting.popLast() {
-      guard visited.insert(ObjectIdentifier(layer)).inserted else { continue }
-      let planLayer = planLayers[ObjectIdentifier(layer)]
+      guard visited.insert(layer.id).inserted else { continue }
+      let planLayer = source.timeline.index(of: layer.id)
       let label = planLayer.map { source.timeline.plan.layers[$0].label }
       let node = Scene.Node(
         name: label ?? layer.name ?? "layer", planLayer: planLayer,

@@ -119,11 +119,8 @@ struct ProjectedScene {
     let own = values[index]
     var rect = node.standIn ?? CGRect(origin: .zero, size: own.bounds.size.drawn)
     if !own.path.isEmpty {
-      let (origin, line) = (own.bounds.origin, own.lineWidth.ifFinite / 2)
-      let numbers = own.path.coordinates
-      let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
-        CGPoint(x: numbers[$0] - origin.x, y: numbers[$0 + 1] - origin.y)
-      }
+      let line = own.lineWidth.ifFinite / 2
+      let points = own.path.transformed(by: own.fromOrigin).elements.flatMap(\.points)
       let around = CGRect(around: points).insetBy(dx: -line, dy: -line)
       rect = rect.width > 0 && rect.height > 0 ? rect.union(around) : around
     }

@@ -85,7 +85,10 @@ struct GanttChart: Sendable {
     moreSections = max(0, plan.layers.count - Self.mostSections)
     let drawing = GanttDrawing(plan: plan, during: 0...length)
     for layer in plan.layers.indices.prefix(Self.mostSections) {
-      let properties = plan.animationsByProperty(of: layer)
+      let leaves = plan.layers[layer].nodes.filter { !plan.nodes[$0].isGroup }
+      let properties = SmallMap(grouping: leaves) {
+        plan.pool.path(plan.nodes[$0].record.property).keyPath
+      }.entries
       let lanes = properties.prefix(Self.mostLanes).map { keyPath, nodes in
         let rows =
           nodes.count <= Self.mostRows
@@ -117,17 +120,6 @@ struct GanttChart: Sendable {
   }
 }
 
-extension Plan {
-  /// Returns the animations of a layer by key path, in order of first appearance.
-  fileprivate func animationsByProperty(
-    of layer: Int
-  ) -> [(keyPath: String, nodes: [Int])] {
-    let leaves = layers[layer].nodes.filter { !nodes[$0].isGroup }
-    let groups = Dictionary(grouping: leaves) { pool.path(nodes[$0].record.property).keyPath }
-    return groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) }
-  }
-}
-
 extension GanttChart.Lane {
   /// The most levels; further bars overlap again.
   private static let mostLevels = 8
@@ -147,12 +139,10 @@ extension GanttChart.Lane {
     title = keyPath
     self.count = count
     self.levels = max(1, levels.count)
-    var words: [String] = []
-    for row in rows where row.bars.isEmpty {
-      let word = row.span == nil && row.words.isEmpty ? "never" : row.words
-      if !words.contains(word), words.count < 3 { words.append(word) }
+    let words = rows.filter(\.bars.isEmpty).map { row in
+      row.span == nil && row.words.isEmpty ? "never" : row.words
     }
-    note = words.joined(separator: ", ")
+    note = SmallSet(words).elements.prefix(3).joined(separator: ", ")
   }
 }
 
