@@ -102,7 +102,7 @@ extension AnimationRecord {
 extension CompositionNode {
   /// On a verb, a kept animation with a forwards fill means stay.
   fileprivate mutating func takeEndBehavior() {
-    let isKept = record.flags.isSuperset(of: [.kept, .fillsForwards])
+    let isKept = record.flags.contains([.kept, .fillsForwards])
     if !isKept {
       endBehavior = .remove
     } else if endBehavior == .remove {

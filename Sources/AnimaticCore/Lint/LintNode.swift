@@ -29,7 +29,7 @@ final class LintNode {
   var isAdditive: Bool { record.flags.contains(.additive) }
   var begin: Double { timing.beginTime }
   /// Whether it still has an effect after its end, at the top level.
-  var remains: Bool { record.flags.isSuperset(of: [.kept, .fillsForwards]) }
+  var remains: Bool { record.flags.contains([.kept, .fillsForwards]) }
   /// The name in messages.
   var name: String { isGroup ? "A group" : path.keyPath }
 

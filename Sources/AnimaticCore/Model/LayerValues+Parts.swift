@@ -5,8 +5,10 @@ extension LayerValues {
   /// determine: a rotation beyond a half turn, a mirrored axis, a skew hidden by a scale of 0.
   package func undeterminedParts(of root: PropertyRoot) -> TransformComponents? {
     guard let parts = dividedParts(of: root) else { return nil }
-    if parts.isFlat { return parts.isTurnedAndScaledOnly ? nil : parts }
-    return TransformComponents(parts.transform) == parts ? nil : parts
+    guard parts.isFlat else { return TransformComponents(parts.transform) == parts ? nil : parts }
+    let isTurnedAndScaledOnly =
+      parts.skew == .zero && parts.perspective == TransformComponents().perspective
+    return isTurnedAndScaledOnly ? nil : parts
   }
 
   /// Sets a transform by its components and keeps them exactly.
@@ -38,12 +40,5 @@ extension LayerValues {
   private func dividedParts(of root: PropertyRoot) -> TransformComponents? {
     guard root.kind == .transform else { return nil }
     return withBlock(of: root) { TransformBlock($0).dividedParts } ?? nil
-  }
-}
-
-extension TransformComponents {
-  /// Whether the transform consists only of rotations, scales, and the last matrix row.
-  fileprivate var isTurnedAndScaledOnly: Bool {
-    skew == .zero && perspective == TransformComponents().perspective
   }
 }

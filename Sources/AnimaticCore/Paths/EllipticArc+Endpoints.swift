@@ -35,12 +35,9 @@ extension EllipticArc {
     var sweep = to - from
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-    let (along, across) = (center.x * radii.x, center.y * radii.y)
     self.init(
-      center: (start + end) / 2
-        + SIMD2(
-          along * turn.cosine - across * turn.sine, along * turn.sine + across * turn.cosine),
-      radii: radii, rotation: rotation, startAngle: from, sweep: sweep)
+      center: (start + end) / 2, radii: radii, rotation: rotation, startAngle: from, sweep: sweep)
+    self.center = place(center.x, center.y)
     guard center.x.isFinite, center.y.isFinite, sweep.isFinite else { return nil }
   }
 }

@@ -44,7 +44,7 @@ struct EllipticArc {
   }
 
   /// Maps a point of the unit circle's plane to the ellipse's plane.
-  private func place(_ x: Double, _ y: Double) -> SIMD2<Double> {
+  func place(_ x: Double, _ y: Double) -> SIMD2<Double> {
     let turn = sineAndCosine(of: rotation)
     let (along, across) = (x * radii.x, y * radii.y)
     return SIMD2(

@@ -117,10 +117,7 @@ package struct TransformBlock {
 
   /// Writes like `write`, but also to a matrix with scales of 0, in model form.
   package func writeModel(_ value: Double, to component: TransformComponent, number: Int) {
-    if !isReadable, let flat = TransformComponents(flat: transform) {
-      parts = flat
-      numbers[32] = State.parts
-    }
+    if !isReadable, let flat = TransformComponents(flat: transform) { keep(flat) }
     write(value, to: component, number: number)
   }
 

@@ -57,8 +57,7 @@ public enum ValueFunction: String, Sendable, Hashable, Codable, CaseIterable,
 
   /// Returns the transform of a list of numbers; missing ones are zero.
   func transform(_ numbers: [Double]) -> Transform3D {
-    func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
-    return transform(number(0), number(1), number(2))
+    transform(numbers.number(at: 0), numbers.number(at: 1), numbers.number(at: 2))
   }
 
   /// The transform component of each input, from which a missing start is read.

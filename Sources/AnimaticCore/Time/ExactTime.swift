@@ -131,8 +131,6 @@ package struct ExactTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   @inlinable
   package static func += (left: inout ExactTime, right: ExactTime) { left = left + right }
 
-  package static func -= (left: inout ExactTime, right: ExactTime) { left = left - right }
-
   /// Returns the time multiplied by a number, which is interpreted as decimal like a time.
   package func multiplied(by factor: Double) -> ExactTime { multiplied(by: ExactTime(factor)) }
 

@@ -11,16 +11,12 @@ extension CGRect {
 
   /// Creates the smallest rectangle around points; the null rectangle for none.
   package init(around points: [CGPoint]) {
-    guard let first = points.first else {
+    let (x, y) = (points.lazy.map(\.x), points.lazy.map(\.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
       self = .null
       return
     }
-    var (low, high) = (first, first)
-    for point in points.dropFirst() {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Returns whether a point is in the rectangle, including its left and upper edges only.

@@ -51,7 +51,8 @@ extension CGRect: AnimatableValue {
 }
 
 extension [Double] {
-  fileprivate func number(at index: Int) -> Double {
-    index < count ? self[index] : 0
+  /// Returns a number, or another one if it is missing.
+  func number(at index: Int, or missing: Double = 0) -> Double {
+    index < count ? self[index] : missing
   }
 }

@@ -63,12 +63,9 @@ public struct RGBAColor: Sendable, Hashable, CustomStringConvertible {
   /// RGBAColor(components: [1, 0, 0]) == .red  // true
   /// ```
   public init(components: [Double]) {
-    func number(_ index: Int, or missing: Double) -> Double {
-      index < components.count ? components[index] : missing
-    }
     self.init(
-      red: number(0, or: 0), green: number(1, or: 0), blue: number(2, or: 0),
-      alpha: number(3, or: 1))
+      red: components.number(at: 0), green: components.number(at: 1),
+      blue: components.number(at: 2), alpha: components.number(at: 3, or: 1))
   }
 
   /// The four components on one line, as in rgba(1, 0.5, 0, 1).

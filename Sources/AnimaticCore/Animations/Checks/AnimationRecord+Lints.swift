@@ -10,7 +10,7 @@ extension AnimationRecord {
     var found: [Diagnostic?] = []
     if flags.contains(.raw) {
       if pool.hasTiming(self) { found += repeatLints(pool.timing(self), of: path) }
-      if hasEnds, flags.isSuperset(of: .ends) { found.append(.threeEnds(of: path)) }
+      if hasEnds, flags.contains(.ends) { found.append(.threeEnds(of: path)) }
       if kind == .spring { found += springLints(of: path, in: pool) }
       if kind == .keyframes { found += pathLints(of: path, pool.table(self)) }
     }

@@ -7,19 +7,12 @@ package enum KeyPathAdvice {
     "layer.opacity": "opacity",
   ]
 
-  /// Returns the property to animate instead of a derived one; nil for any other.
+  /// Returns the property to animate instead of a derived one (P-12); nil for any other.
   package static func derived(_ keyPath: String) -> String? {
-    let root = keyPath.split(separator: ".").first.map(String.init)
-    return switch root {
-    case "frame": frameAdvice(keyPath)
-    case "affineTransform": "Animate transform instead."
-    default: nil
-    }
-  }
-
-  /// Returns the properties to animate instead of a frame or a part of it (P-12).
-  private static func frameAdvice(_ keyPath: String) -> String {
-    switch keyPath.split(separator: ".").dropFirst().joined(separator: ".") {
+    let names = keyPath.split(separator: ".")
+    if names.first == "affineTransform" { return "Animate transform instead." }
+    guard names.first == "frame" else { return nil }
+    return switch names.dropFirst().joined(separator: ".") {
     case "origin.x", "x": "Animate position.x: it is the frame's x + anchorPoint.x × width."
     case "origin.y", "y": "Animate position.y: it is the frame's y + anchorPoint.y × height."
     case "origin": "Animate position: it is the frame's origin + anchorPoint × size."

@@ -27,8 +27,6 @@ package struct AnimationRecord: Sendable {
       rawValue & other.rawValue == other.rawValue
     }
 
-    @inlinable package func isSuperset(of other: Flags) -> Bool { contains(other) }
-
     @inlinable package func isDisjoint(with other: Flags) -> Bool {
       rawValue & other.rawValue == 0
     }
@@ -147,6 +145,6 @@ package struct AnimationRecord: Sendable {
 
   /// Whether it has an explicit start, so the model is not read.
   var hasExplicitStart: Bool {
-    kind == .keyframes || flags.contains(.from) || flags.isSuperset(of: .toBy)
+    kind == .keyframes || flags.contains(.from) || flags.contains(.toBy)
   }
 }

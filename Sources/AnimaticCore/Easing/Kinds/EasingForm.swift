@@ -46,6 +46,13 @@ extension EasingForm {
 
   var reversed: EasingCurve? { nil }
 
+  /// Returns the edge at a fraction of 0…1, with 0 before the start and 1 after the end.
+  func edge(at fraction: Double) -> EasingEdge {
+    EasingEdge(
+      fraction, before: fraction <= 0 ? 0 : limit(at: fraction, .before),
+      after: fraction >= 1 ? 1 : limit(at: fraction, .after))
+  }
+
   func equals(_ other: any EasingForm) -> Bool { self == other as? Self }
 }
 

@@ -37,12 +37,11 @@ struct PiecewiseCurve: EasingForm {
   }
 
   var edges: [EasingEdge] {
-    var edges = [EasingEdge(0, before: 0, after: limit(at: 0, .after))]
+    var edges = [edge(at: 0)]
     for input in inputs where input > 0 && input < 1 && input != edges.last?.fraction {
-      edges.append(
-        EasingEdge(input, before: limit(at: input, .before), after: limit(at: input, .after)))
+      edges.append(edge(at: input))
     }
-    return edges + [EasingEdge(1, before: limit(at: 1, .before), after: 1)]
+    return edges + [edge(at: 1)]
   }
 
   var edgeCount: Int { inputs.count + 2 }

@@ -27,10 +27,7 @@ struct SpringEasing: EasingForm {
 
   var edges: [EasingEdge] {
     let turns = evaluator.turns(until: duration).map { $0 / duration }.filter { $0 > 0 && $0 < 1 }
-    var edges = [EasingEdge(0, 0)]
-    for turn in turns { edges.append(EasingEdge(turn, limit(at: turn))) }
-    edges.append(EasingEdge(1, before: limit(at: 1), after: 1))
-    return edges
+    return [EasingEdge(0, 0)] + turns.map { EasingEdge($0, limit(at: $0)) } + [edge(at: 1)]
   }
 
   var edgeCount: Int { 8 }

@@ -25,12 +25,7 @@ struct StepCurve: EasingForm {
   }
 
   var edges: [EasingEdge] {
-    (0...count).map { step in
-      let fraction = Double(step) / Double(count)
-      return EasingEdge(
-        fraction, before: step == 0 ? 0 : limit(at: fraction, .before),
-        after: step == count ? 1 : limit(at: fraction, .after))
-    }
+    (0...count).map { edge(at: Double($0) / Double(count)) }
   }
 
   var edgeCount: Int { count + 1 }

@@ -34,13 +34,10 @@ extension LayerProperty {
   mutating func setValueFunction(_ function: ValueFunction?) {
     guard function != valueFunction else { return }
     let plain = path.plain ?? path
-    if function != nil {
-      self = LayerProperty(keyPath: keyPath, valueFunction: function, plain: plain)
-    } else if plain.isResolved {
-      self = LayerProperty(plain)
-    } else {
-      self = LayerProperty(keyPath: keyPath)
-    }
+    self =
+      function == nil && plain.isResolved
+      ? LayerProperty(plain)
+      : LayerProperty(keyPath: keyPath, valueFunction: function, plain: plain)
   }
 
   /// Creates a property from a key path, with or without a value function.

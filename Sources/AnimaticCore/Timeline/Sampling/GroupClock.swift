@@ -65,7 +65,7 @@ struct GroupInterval {
     let group = plan.nodes[Int(node.parent)].record
     begin = 0
     end = group.duration
-    remains = group.flags.isSuperset(of: [.fillsForwards, .kept])
+    remains = group.flags.contains([.fillsForwards, .kept])
   }
 
   /// The time in seconds from which it is at its end, including the tolerance (T-18).
