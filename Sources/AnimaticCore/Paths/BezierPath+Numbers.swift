@@ -11,15 +11,7 @@ extension BezierPath {
   /// precede the end.
   ///
   /// Complexity: O(n).
-  package var coordinates: [Double] {
-    var numbers: [Double] = []
-    numbers.reserveCapacity(elements.count * 2)
-    for point in elements.lazy.flatMap(\.points) {
-      numbers.append(Double(point.x))
-      numbers.append(Double(point.y))
-    }
-    return numbers
-  }
+  package var coordinates: [Double] { elements.flatMap(\.points).flatMap(\.components) }
 
   /// Creates a path from kinds and coordinates; nil for an unknown kind, a wrong number of
   /// coordinates, no initial move, or a close after a close.

@@ -32,8 +32,7 @@ package struct PathEvaluator: Sendable {
   package init(_ path: BezierPath) {
     segments = path.segments
     unit = Self.unit(of: segments)
-    let measured = Self.measure(segments, unit: unit)
-    (pieces, fractions, total) = (measured.pieces, measured.fractions, measured.total)
+    (pieces, fractions, total) = Self.measure(segments, unit: unit)
   }
 
   /// The number of segments: all elements of the path except moves.

@@ -111,9 +111,7 @@ extension KeyframeTable {
 
   /// The keyframes as text.
   var contents: String {
-    isPath
-      ? "a path of \(segmentCount) \(segmentCount == 1 ? "segment" : "segments")"
-      : "\(count) values"
+    isPath ? "a path of \(segmentCount.of("segment"))" : "\(count) values"
   }
 
   /// Returns whether key times rise from 0 to 1; with one per discrete value, the last need not be

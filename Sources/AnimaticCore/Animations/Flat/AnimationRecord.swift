@@ -92,35 +92,29 @@ package struct AnimationRecord: Sendable {
   }
 
   /// In the parent's time, in seconds.
-  @usableFromInline package var begin: Double
+  @usableFromInline package var begin = 0.0
   /// The duration of one iteration in seconds.
   @usableFromInline package var duration: Double
   @usableFromInline package var flags: Flags
   /// The first value's index in the pool's numbers, or in its shaped values.
-  @usableFromInline package var values: Int32
+  @usableFromInline package var values: Int32 = 0
   /// The number of a standard path, or -1 - index of one in the pool.
   @usableFromInline package var property: Int32
   /// The code of the easing; -1 for none.
-  @usableFromInline package var easing: Int32
-  @usableFromInline package var line: Int32
+  @usableFromInline package var easing: Int32 = -1
+  @usableFromInline package var line: Int32 = 0
   /// The index of the rarely used attributes; -1 for none.
-  @usableFromInline package var attributes: Int32
+  @usableFromInline package var attributes: Int32 = -1
   /// The index of the file; -1 for none.
-  @usableFromInline package var file: Int16
+  @usableFromInline package var file: Int16 = -1
   // The smallest field comes last, so the fields after a record can follow without padding.
   @usableFromInline package var kind: Kind
 
   @inlinable
   package init(_ kind: Kind, duration: Double, property: Int32 = 0, flags: Flags = []) {
-    begin = 0
     self.duration = duration
     self.flags = flags
-    values = 0
     self.property = property
-    easing = -1
-    line = 0
-    attributes = -1
-    file = -1
     self.kind = kind
   }
 

@@ -29,13 +29,5 @@ package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
   }
 
   /// The name in Swift.
-  package var name: String {
-    switch self {
-    case .linear: "linear"
-    case .easeIn: "easeIn"
-    case .easeOut: "easeOut"
-    case .easeInEaseOut: "easeInEaseOut"
-    case .default: "default"
-    }
-  }
+  package var name: String { "\(self)" }
 }
