@@ -8,6 +8,8 @@ import AnimaticEngine
 final class CompositionCoder {
   var body: CompositionBody
   let types: ValueRegistry
+  /// The codecs of the values of properties, by their codes.
+  var codecs: [Int32: Codec<FlatValue>] = [:]
   /// The codec of the values of the property that was written or read last.
   var valueCodec = Codec<FlatValue>.numbers(1)
 
@@ -147,14 +149,15 @@ final class CompositionCoder {
     Int16(exactly: files.index(of: file, adding: ()))
   }
 
-  /// Records the unknown and the duplicate keys of an object, and returns the others.
+  /// Records the unknown and the duplicate keys of an object, and returns a bit for each known one.
   func checkKeys(
-    of object: JSONElement, among known: Set<String>
-  ) throws(JSONError) -> Set<String> {
-    var found: Set<String> = []
+    of object: JSONElement, among known: [String: Int]
+  ) throws(JSONError) -> UInt64 {
+    var found: UInt64 = 0
     for member in try object.members() {
-      let isKnown = known.contains(member.key)
-      if !isKnown || !found.insert(member.key).inserted { invalidKeys.append((member, isKnown)) }
+      let bit: UInt64 = known[member.key].map { 1 << $0 } ?? 0
+      if bit & ~found == 0 { invalidKeys.append((member, isKnown: bit != 0)) }
+      found |= bit
     }
     return found
   }

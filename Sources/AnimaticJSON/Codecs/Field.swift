@@ -90,25 +90,26 @@ extension Codec {
   /// The codec of an object with fields, of at most 64 keys, in the order in which they are written
   /// and read.
   static func object(_ start: Value, _ fields: [Field<Value>]) -> Codec {
-    let keys = Set(fields.flatMap(\.keys))
+    let keys = Dictionary(
+      zip(fields.flatMap(\.keys), 0...), uniquingKeysWith: { first, _ in first })
+    let masks = fields.map { $0.keys.reduce(0 as UInt64) { $0 | 1 << (keys[$1] ?? 0) } }
     return Codec { value, coder in
       var value = value
       var members: [JSONElement.Member] = []
       members.reserveCapacity(8)
-      for field in fields where field.condition(value) {
-        _ = field.write(&value, coder, &members)
+      for index in fields.indices where fields[index].condition(value) {
+        _ = fields[index].write(&value, coder, &members)
       }
       return JSONElement(.container(members, isObject: true))
     } read: { element, coder throws(JSONError) in
       let found = try coder.checkKeys(of: element, among: keys)
       var value = start
-      for field in fields {
-        let isFound = field.keys.contains(where: found.contains)
-        if isFound || field.isRequired, field.condition(value) {
-          try field.read(element, &value, coder)
-        } else if isFound {
+      for index in fields.indices where found & masks[index] != 0 || fields[index].isRequired {
+        if fields[index].condition(value) {
+          try fields[index].read(element, &value, coder)
+        } else if found & masks[index] != 0 {
           var ignored = value
-          try? field.read(element, &ignored, coder)
+          try? fields[index].read(element, &ignored, coder)
         }
       }
       return value

@@ -209,11 +209,11 @@ extension Codec {
   /// The name of a property.
   fileprivate static var property: Codec<Int32> {
     Codec<Int32> { code, coder in
-      coder.valueCodec = .value(of: coder.body.pool.path(code), coder.types)
+      coder.setValueCodec(for: code)
       return JSONElement(.text(coder.name(of: code)))
     } read: { element, coder throws(JSONError) in
       let code = try coder.property(element.text(), at: element)
-      coder.valueCodec = .value(of: coder.body.pool.path(code), coder.types)
+      coder.setValueCodec(for: code)
       return code
     }
   }

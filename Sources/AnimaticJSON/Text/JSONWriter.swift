@@ -53,14 +53,30 @@ struct JSONWriter {
   /// Writes a text in quotes, or without any if it is JSON already.
   private mutating func write(_ text: String, isQuoted: Bool = true) {
     if isQuoted { append("\"") }
-    for scalar in text.unicodeScalars { append(scalar, isQuoted: isQuoted) }
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain {
+      for scalar in text.unicodeScalars { append(scalar, isQuoted: isQuoted) }
+    }
     if isQuoted { append("\"") }
+  }
+
+  /// Whether a byte is a character that is written as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x26, 0x3C, 0x3E, 0x5C: false
+    default: byte >= 0x20 && byte < 0x7F
+    }
   }
 
   /// Escapes characters that could end a script, break a line, or change the text direction, so the
   /// text is safe in a page and reads in the order written.
   private mutating func append(_ scalar: Unicode.Scalar, isQuoted: Bool) {
-    let escape: String? =
+    let text =
       switch scalar.value {
       case 0x22 where isQuoted, 0x5C where isQuoted: "\\\(scalar)"
       case 0x0A where isQuoted: "\\n"
@@ -69,8 +85,8 @@ struct JSONWriter {
         0x2060...0x206F, 0xFEFF:
         // The added digit keeps the zeros before the others.
         "\\u\(String(0x10000 + scalar.value, radix: 16).dropFirst())"
-      default: nil
+      default: "\(scalar)"
       }
-    if let escape { bytes += escape.utf8 } else { bytes += scalar.utf8 }
+    bytes.append(contentsOf: text.utf8)
   }
 }

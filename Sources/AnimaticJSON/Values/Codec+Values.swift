@@ -127,3 +127,11 @@ extension Codec {
     }
   }
 }
+
+extension CompositionCoder {
+  /// Sets the codec of values to that of a property.
+  func setValueCodec(for property: Int32) {
+    valueCodec = codecs[property] ?? .value(of: body.pool.path(property), types)
+    codecs[property] = valueCodec
+  }
+}
