@@ -1,6 +1,6 @@
 // The protocol of compositions.
 
-import AnimaticCore
+public import AnimaticCore
 
 /// A type that can be composed: a chain, a sequence, a parallel, or a composition of them.
 ///
@@ -8,4 +8,105 @@ import AnimaticCore
 public protocol Composable {
   /// The composition as a value.
   var composition: Composition { get }
+}
+
+// The structure operators of every composition: cues, names, defaults, reduced motion, layers.
+
+extension Composable {
+  /// Marks the end of the composition so far.
+  ///
+  /// - Parameters:
+  ///   - cue: The name of the time; a duplicate name is rejected with C-26.
+  ///   - position: The position to mark; nil is the end.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The composition with the cue.
+  public func cue(
+    _ cue: Cue, at position: Position? = nil, file: String = #fileID, line: UInt = #line
+  ) -> Composition {
+    var marked = composition
+    if !marked.body.nodes.isEmpty { marked.body.close() }
+    marked.body.mark(cue, at: position, layer: -1, file: file, line: line)
+    marked.body.close()
+    return marked
+  }
+
+  /// Names the composition: the key of its animations on each layer.
+  ///
+  /// Animations that remain after the end have the key with the suffix `.kept` if others do not
+  /// remain. Running it again replaces running animations of that name. Operators such as
+  /// `repeated(_:)` keep the name. Inside another composition it appears only in dumps, and is
+  /// reported as C-12.
+  ///
+  /// ```swift
+  /// Sequential { Animate(a).fadeIn(); Animate(b).fadeIn() }.named("intro")
+  /// ```
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The composition.
+  public func named(_ name: String) -> Composition {
+    var named = composition
+    guard !named.body.nodes.isEmpty else { return named }
+    named.body.close()
+    named.body.setKey(of: named.body.nodes.count - 1, to: name)
+    return named
+  }
+
+  /// Sets the duration and easing of all verbs without their own.
+  ///
+  /// Inner settings win. It also cuts springs off, which L-18 reports.
+  ///
+  /// ```swift
+  /// Parallel { Animate(a).fade(); Animate(b).move(x: 9, duration: 2) }
+  ///   .defaults(duration: 0.3, easing: .easeOut)  // 0.3 s and 2 s, both eased
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; nil leaves each verb its own default.
+  ///   - easing: The easing; nil leaves them linear.
+  /// - Returns: The composition.
+  public func defaults(duration: Double? = nil, easing: TimingFunction? = nil) -> Composition {
+    changed { $0.inherit(duration: duration, easing: easing) }
+  }
+
+  /// Sets the policy for reduced motion of all verbs without their own.
+  ///
+  /// - Parameter policy: The policy.
+  /// - Returns: The composition.
+  public func reducedMotion(_ policy: ReducedMotion) -> Composition {
+    changed { $0.reduceMotion(by: policy) }
+  }
+
+  /// Sets the layer of all verbs without one: a composition without layers is a style.
+  ///
+  /// ```swift
+  /// let entrance = Animate().fadeIn().move(offset: [0, -20])
+  /// Parallel { for card in cards { entrance.on(card) } }
+  /// ```
+  ///
+  /// - Parameter layer: The layer.
+  /// - Returns: The composition; verbs with a layer keep it.
+  public func on(_ layer: any LayerHost) -> Composition {
+    changed { $0.bind(to: layer) }
+  }
+
+  /// Sets the layer of all verbs without one, with one copy per layer, in parallel.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: A composition of one copy per layer.
+  public func on(
+    _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
+  ) -> Composition {
+    Composition(.parallel, of: CompositionStatements(layers.map(on)), file: file, line: line)
+  }
+
+  /// Returns the composition with a change.
+  func changed(_ change: (inout CompositionBody) -> Void) -> Composition {
+    var changed = composition
+    change(&changed.body)
+    return changed
+  }
 }

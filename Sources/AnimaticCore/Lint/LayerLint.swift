@@ -77,3 +77,170 @@ final class LayerLint {
     report(located)
   }
 }
+
+// L-3, L-6, L-7: children that are cut by the length of their group.
+
+extension LayerLint {
+  /// A begin this late in a group was probably meant in host time.
+  private static let absoluteTime = 1e4
+
+  /// Reports clipped children of a group written as an animation value; the compiler reports all
+  /// others.
+  func findClipped(among members: [LintNode], of group: LintNode) {
+    let reach = group.reach(in: plan.pool)
+    let length = group.timing.duration
+    guard group.isRaw, length.isFinite, group.timing.speed != 0 else { return }
+    let isUnsized = group.record.flags.contains(.unsized)
+    var needed = 0.0
+    for child in members where child.isRaw {
+      let ownsLength = !child.record.flags.contains(.unsized)
+      // A child that begins at the very end is frozen there by a group that fills.
+      let isFrozen =
+        group.record.flags.contains(.fillsForwards) && child.begin <= reach + MediaTiming.tolerance
+      let isLate = child.begin >= reach - MediaTiming.tolerance && !isFrozen
+      if isLate, !isUnsized || child.begin >= Self.absoluteTime {
+        let end = span(of: group)?.exit
+        report(.neverBegins(child, in: reach), of: child, during: end.map { $0...$0 })
+      } else if child.end > length + MediaTiming.tolerance {
+        if isUnsized, ownsLength || isLate {
+          needed = max(needed, child.end)
+        } else if !goesOn(child, in: group) {
+          let end = firstEnd(ofPassIn: group)
+          report(.outlasts(child, group: length), of: child, during: end.map { $0...$0 })
+        }
+      }
+    }
+    if needed > 0 { report(.unsizedGroup(group, needs: needed), of: group) }
+  }
+
+  /// Whether an infinite child and its infinite group share an iteration boundary, so the cut is
+  /// invisible.
+  private func goesOn(_ child: LintNode, in group: LintNode) -> Bool {
+    let cycles = group.timing.duration / child.timing.cycleDuration
+    return child.end.isInfinite && group.end.isInfinite && child.begin == 0
+      && child.timing.speed == 1 && child.timing.timeOffset == 0 && !group.timing.autoreverses
+      && abs(cycles - cycles.rounded()) <= 1e-9
+  }
+}
+
+// C-44, C-45, C-47: numbers in the wrong unit, stroke properties of a shape without a path, and
+// verbs between values of different structure.
+
+extension LayerLint {
+  /// Reports probably unintended verbs of a chain, each once.
+  func findUnlikelyVerbs() {
+    var reported = SmallSet<String>()
+    let ends = [StandardProperty.strokeStart.name, StandardProperty.strokeEnd.name]
+    func reportOnce(_ diagnostic: Diagnostic, of leaf: LintNode) {
+      if reported.insert(diagnostic.id) { report(diagnostic, of: leaf) }
+    }
+    for leaf in leaves {
+      // Minutes, and a multiple of 50: these may be milliseconds.
+      let duration = leaf.record.duration
+      if duration >= 150, duration < 1000, duration.remainder(dividingBy: 50) == 0 {
+        reportOnce(.milliseconds(duration, leaf), of: leaf)
+      }
+      if ends.contains(leaf.path.root.name), !leaf.isRaw, !hasPath {
+        reportOnce(.lineWithoutPath(leaf), of: leaf)
+      }
+      if let angle = degrees(of: leaf) { reportOnce(.degrees(angle, leaf), of: leaf) }
+      // Without a layer there is no model to interpolate from.
+      if !leaf.isRaw, plan.layers[layer].id != nil { findShapes(of: leaf) }
+    }
+  }
+
+  /// Whether the layer has, or may get, a path; false without a layer.
+  private var hasPath: Bool {
+    let roots = plan.layers[layer].roots.map { plan.roots[Int($0)].root }
+    return plan.layers[layer].id == nil || roots.contains { $0.name == StandardProperty.path.name }
+      || !model[.path].isEmpty
+  }
+
+  /// Returns the end of a rotation that looks like degrees: more than two full turns, and a
+  /// multiple of 15.
+  private func degrees(of leaf: LintNode) -> Double? {
+    guard let component = leaf.path.transformComponent,
+      [.rotationX, .rotationY, .rotationZ].contains(component)
+    else { return nil }
+    return values(of: leaf).compactMap(\.numbers.first).first { angle in
+      abs(angle) >= 15 && abs(angle) <= 3600 && angle.remainder(dividingBy: 15) == 0
+    }
+  }
+}
+
+// The values compared by lints: start, end, presentation, and model.
+
+extension LayerLint {
+  /// Returns the given values in order.
+  func values(of leaf: LintNode) -> [FlatValue] { plan.pool.values(of: leaf.record) }
+
+  /// Returns the model value of an animation's property.
+  func modelValue(at leaf: LintNode) -> FlatValue { model.value(at: leaf.path) }
+
+  /// Returns the values that an animation passes: its keyframes, or the start and end of a path or
+  /// of a basic animation, where a missing one is the model's (B-4).
+  func stops(of leaf: LintNode) -> [FlatValue] {
+    let values = values(of: leaf)
+    if leaf.record.hasEnds {
+      let ends = leaf.record.flags.ends(
+        { values[$0] }, model: { modelValue(at: leaf) }, sum: leaf.path.sum)
+      return [ends.start, ends.end]
+    }
+    let table = plan.pool.table(leaf.record)
+    guard table.isPath else { return values }
+    let evaluator = plan.pool.pathEvaluators[Int(table.path)]
+    let ends = [evaluator.start(of: 0), evaluator.end(of: evaluator.segmentCount - 1)]
+    return ends.map { FlatValue([$0.x, $0.y]) }
+  }
+
+  /// Returns the value of a single animation over the model at a time of its parent; nil if it has
+  /// no effect.
+  @inline(never)
+  func presentationValue(by index: Int, of path: PropertyPath, at time: Double) -> FlatValue? {
+    let isInEffect = plan.read { $0.progress(of: index, at: time, end: .drawn) != nil }
+    return isInEffect ? value(of: [(index, time)], at: path) : nil
+  }
+
+  /// Returns the value of several animations over the model, each at a time of its parent.
+  func value(of moments: [(node: Int, time: Double)], at path: PropertyPath) -> FlatValue {
+    guard let first = moments.first else { return model.value(at: path) }
+    let root = plan.slot(of: first.node).root
+    return plan.read { reader in
+      model.withFrame(of: path.root, as: root) { frame in
+        for (node, time) in moments {
+          guard let progress = reader.progress(of: node, at: time, end: .drawn) else { continue }
+          reader.apply(node, progress, to: frame, only: root)
+        }
+        return frame.value(at: path)
+      }
+    }
+  }
+
+  /// Returns whether two values look different on the layer; a full turn does not.
+  func differ(_ first: FlatValue, _ second: FlatValue, at path: PropertyPath) -> Bool {
+    !whole(with: first, at: path).isClose(to: whole(with: second, at: path))
+  }
+
+  /// Returns whether a value looks different from the model.
+  func differsFromModel(_ value: FlatValue, at path: PropertyPath) -> Bool {
+    !whole(with: value, at: path).isClose(to: model.value(of: path.root))
+  }
+
+  /// Returns the whole property with a component replaced.
+  private func whole(with value: FlatValue, at path: PropertyPath) -> FlatValue {
+    var values = model
+    values.set(value, at: path)
+    return values.value(of: path.root)
+  }
+
+  /// Returns whether other animations of the layer determine the property, so the model may be
+  /// hidden.
+  func isCovered(_ leaf: LintNode) -> Bool {
+    circumstances.covered.contains(leaf.path.root)
+  }
+
+  /// Returns whether the model lacks a color that an animation needs, so it has no effect (B-5).
+  func lacksColor(_ leaf: LintNode) -> Bool {
+    leaf.record.readsModel && leaf.path.root.lacksColor(model.value(of: leaf.path.root))
+  }
+}

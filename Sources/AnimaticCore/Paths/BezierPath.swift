@@ -89,3 +89,112 @@ public struct BezierPath: Sendable, Equatable {
     var end: CGPoint? { points.last }
   }
 }
+
+// Path descriptions in SVG syntax.
+
+extension BezierPath: CustomStringConvertible {
+  /// The path on one line in SVG syntax, as in path(M 0 0 L 100 0 Z).
+  ///
+  /// After 16 elements, only the number of others is printed: `path(M 0 0 … and 984 more)`.
+  public var description: String {
+    let longest = 16
+    var texts = elements.prefix(longest).map(\.description)
+    if elements.count > longest { texts.append("… and \(elements.count - longest) more") }
+    return "path(\(texts.joined(separator: " ")))"
+  }
+}
+
+extension BezierPath.Element: CustomStringConvertible {
+  /// The SVG letter and the points on one line, control points first, as in L 100 0.
+  public var description: String {
+    let letter = ["M", "L", "Q", "C", "Z"][Int(kind)]
+    return ([letter] + points.flatMap(\.components).map(\.text)).joined(separator: " ")
+  }
+}
+
+// Conversion from path elements to segments.
+
+extension BezierPath {
+  /// The elements except moves as lines or curves with a start; a close is a line to the begin of
+  /// the subpath.
+  ///
+  /// Follows K-11. Complexity: O(n).
+  var segments: [PathSegment] {
+    var segments: [PathSegment] = []
+    segments.reserveCapacity(elements.count)
+    var begin = SIMD2<Double>.zero
+    var current = begin
+    for element in elements {
+      let points = element.points.map { SIMD2($0) }
+      if case .move = element {
+        begin = points[0]
+        current = begin
+        continue
+      }
+      let segment = PathSegment(
+        from: current, through: points.isEmpty ? [begin] : points,
+        approach: segments.last?.departure ?? .zero)
+      segments.append(segment)
+      current = segment.end
+    }
+    return segments
+  }
+}
+
+// The drawing operations of a path, except arcs.
+
+extension BezierPath {
+  /// Begins a subpath at a point.
+  ///
+  /// - Parameter point: The start of the subpath.
+  public mutating func move(to point: CGPoint) {
+    append(.move(to: point))
+  }
+
+  /// Draws a straight line from the current point.
+  ///
+  /// - Parameter point: The end of the line.
+  public mutating func addLine(to point: CGPoint) {
+    append(.line(to: point))
+  }
+
+  /// Draws a quadratic curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control: The control point; the curve does not pass through it.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    append(.quadCurve(to: end, control: control))
+  }
+
+  /// Draws a cubic curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control1: The control point next to the start.
+  ///   - control2: The control point next to the end.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Draws a closed rectangle as a separate subpath: a move, three lines, and a close.
+  ///
+  /// The rectangle starts at the smallest x and y and runs along x first: clockwise if y points
+  /// down.
+  ///
+  /// - Parameter rect: The rectangle; a negative size is standardized.
+  public mutating func addRect(_ rect: CGRect) {
+    append(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
+    append(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
+    append(.line(to: CGPoint(x: rect.maxX, y: rect.maxY)))
+    append(.line(to: CGPoint(x: rect.minX, y: rect.maxY)))
+    append(.close)
+  }
+
+  /// Draws a straight line to the begin of the subpath and closes it.
+  ///
+  /// The next element starts there. Without an open subpath, nothing changes.
+  public mutating func closeSubpath() {
+    append(.close)
+  }
+}

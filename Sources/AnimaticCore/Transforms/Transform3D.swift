@@ -70,3 +70,157 @@ public struct Transform3D: Sendable, Hashable {
   /// The transform; nil for the identity.
   package var unlessIdentity: Transform3D? { isIdentity ? nil : self }
 }
+
+// Conversion between a transform and the six numbers of an affine transform.
+
+extension Transform3D {
+  /// Creates an affine transform from its six numbers.
+  ///
+  /// The numbers become m11, m12, m21, m22, m41, and m42; omitted ones are the identity's. Follows
+  /// V-8.
+  ///
+  /// ```swift
+  /// Transform3D(affine: 1, c: 0.5).m21  // 0.5: a shear
+  /// ```
+  public init(
+    affine a: Double, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0
+  ) {
+    self.init(m11: a, m12: b, m21: c, m22: d, m41: tx, m42: ty)
+  }
+
+  /// The six numbers of an affine transform, or nil if the transform is not affine.
+  ///
+  /// ```swift
+  /// Transform3D.translation(x: 3).affine?.tx  // 3
+  /// Transform3D.scale(z: 2).affine            // nil
+  /// ```
+  ///
+  /// Follows V-8.
+  public var affine: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)? {
+    isAffine ? (m11, m12, m21, m22, m41, m42) : nil
+  }
+}
+
+// A transform as four rows, for internal arithmetic.
+
+extension Transform3D {
+  var row1: Vector4 { Vector4(m11, m12, m13, m14) }
+  var row2: Vector4 { Vector4(m21, m22, m23, m24) }
+  var row3: Vector4 { Vector4(m31, m32, m33, m34) }
+  var row4: Vector4 { Vector4(m41, m42, m43, m44) }
+
+  init(_ row1: Vector4, _ row2: Vector4, _ row3: Vector4, _ row4: Vector4) {
+    self.init(
+      m11: row1.x, m12: row1.y, m13: row1.z, m14: row1.w,
+      m21: row2.x, m22: row2.y, m23: row2.z, m24: row2.w,
+      m31: row3.x, m32: row3.y, m33: row3.z, m34: row3.w,
+      m41: row4.x, m42: row4.y, m43: row4.z, m44: row4.w
+    )
+  }
+
+  var isFinite: Bool { row1.isFinite && row2.isFinite && row3.isFinite && row4.isFinite }
+
+  /// Composes the factors S · K · R, given as rows, and T and P.
+  init(
+    rows row1: Vector3, _ row2: Vector3, _ row3: Vector3, translation: Vector3, perspective: Vector4
+  ) {
+    let column = perspective.xyz
+    if column == .zero {
+      self.init(
+        Vector4(row1, 0), Vector4(row2, 0), Vector4(row3, 0), Vector4(translation, perspective.w))
+    } else {
+      self.init(
+        Vector4(row1, row1.dot(column)), Vector4(row2, row2.dot(column)),
+        Vector4(row3, row3.dot(column)),
+        Vector4(translation, translation.dot(column) + perspective.w))
+    }
+  }
+}
+
+// The description of a transform. Prints only numbers of the matrix: angles would be computed and
+// would not read back exactly.
+
+extension Transform3D: CustomStringConvertible {
+  /// The shortest complete form on one line.
+  ///
+  /// ```swift
+  /// Transform3D.identity.description                     // "identity"
+  /// Transform3D.scale(x: 2).translated(x: 5).description // "scale(2, 1) translation(10, 0)"
+  /// Transform3D(affine: 1, c: 0.5).description           // "affine(1, 0, 0.5, 1, 0, 0)"
+  /// ```
+  ///
+  /// Any other transform is printed as its four rows: `[1, 0, 0, 0 | 0, 1, 0, 0 | 0, 0, 1, -0.002 |
+  /// 0, 0, 0, 1]`.
+  public var description: String {
+    if isIdentity { return "identity" }
+    if isScaleAndTranslation {
+      let parts = [text("scale", [m11, m22, m33], 1), text("translation", [m41, m42, m43], 0)]
+      return parts.joined(separator: " ")
+    }
+    if isAffine { return "affine(\([m11, m12, m21, m22, m41, m42].listText))" }
+    let rows = stride(from: 0, to: 16, by: 4).map { components[$0..<$0 + 4].listText }
+    return "[\(rows.joined(separator: " | "))]"
+  }
+
+  private var isScaleAndTranslation: Bool {
+    let rest = Transform3D(m11: m11, m22: m22, m33: m33, m41: m41, m42: m42, m43: m43)
+    return self == rest
+  }
+
+  /// The numbers of a part, the last only if it differs from that of the identity; nil if none does.
+  private func text(_ part: String, _ numbers: [Double], _ neutral: Double) -> String? {
+    if numbers.allSatisfy({ $0 == neutral }) { return nil }
+    return "\(part)(\(numbers.prefix(numbers[2] == neutral ? 2 : 3).listText))"
+  }
+}
+
+// Conversion between a transform and a flat row-major list of sixteen numbers. The engine stores
+// values flat; the package-level pointer functions give it access.
+
+extension Transform3D {
+  /// The sixteen numbers in row-major order: m11, m12, m13, m14, m21, and so on.
+  ///
+  /// ```swift
+  /// Transform3D.translation(x: 7, y: 8).components[12]  // 7, which is m41
+  /// ```
+  public var components: [Double] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  /// Creates a transform from numbers in row-major order; missing ones are the identity's.
+  ///
+  /// Numbers after the sixteenth are ignored.
+  ///
+  /// ```swift
+  /// Transform3D(components: [2, 0, 0, 0, 0, 3])  // a scale of x by 2 and y by 3
+  /// ```
+  public init(components: [Double]) {
+    self.init()
+    let numbers = components + self.components.dropFirst(components.count)
+    numbers.withUnsafeBufferPointer { buffer in
+      if let pointer = buffer.baseAddress { self = Transform3D(components: pointer) }
+    }
+  }
+
+  /// Creates a transform from sixteen numbers in row-major order.
+  ///
+  /// The memory must hold at least that many.
+  package init(components pointer: UnsafePointer<Double>) {
+    self.init(
+      m11: pointer[0], m12: pointer[1], m13: pointer[2], m14: pointer[3],
+      m21: pointer[4], m22: pointer[5], m23: pointer[6], m24: pointer[7],
+      m31: pointer[8], m32: pointer[9], m33: pointer[10], m34: pointer[11],
+      m41: pointer[12], m42: pointer[13], m43: pointer[14], m44: pointer[15]
+    )
+  }
+
+  /// Writes the sixteen numbers in row-major order.
+  ///
+  /// The memory must have room for them.
+  package func store(into pointer: UnsafeMutablePointer<Double>) {
+    (pointer[0], pointer[1], pointer[2], pointer[3]) = (m11, m12, m13, m14)
+    (pointer[4], pointer[5], pointer[6], pointer[7]) = (m21, m22, m23, m24)
+    (pointer[8], pointer[9], pointer[10], pointer[11]) = (m31, m32, m33, m34)
+    (pointer[12], pointer[13], pointer[14], pointer[15]) = (m41, m42, m43, m44)
+  }
+}

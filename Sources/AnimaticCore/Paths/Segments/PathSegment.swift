@@ -58,3 +58,71 @@ package struct PathSegment: Sendable {
     return angleOfVector(x: direction.x, y: direction.y)
   }
 }
+
+// The extrema of a curve in x and y.
+
+extension PathSegment {
+  /// The points inside a curve at which x or y turns; at most four, none on a line.
+  var turningPoints: [SIMD2<Double>] {
+    let low = SIMD2(min(start.x, end.x), min(start.y, end.y))
+    let high = SIMD2(max(start.x, end.x), max(start.y, end.y))
+    func isInside(_ point: SIMD2<Double>) -> Bool {
+      low.x <= point.x && point.x <= high.x && low.y <= point.y && point.y <= high.y
+    }
+    if isInside(control1) && isInside(control2) { return [] }
+    let velocity = PathVelocity(self)
+    return
+      (Self.zeros(velocity.start.x, velocity.middle.x, velocity.end.x)
+      + Self.zeros(velocity.start.y, velocity.middle.y, velocity.end.y)).map { point(at: $0) }
+  }
+
+  /// Returns the zeros of a quadratic Bézier curve of three numbers between 0 and 1.
+  private static func zeros(_ first: Double, _ middle: Double, _ last: Double) -> [Double] {
+    let size = max(abs(first), abs(middle), abs(last))
+    guard size > 0, size.isFinite else { return [] }
+    let constant = first / size
+    let linear = middle / size - constant
+    let square = last / size - middle / size - linear
+    let root = max(0, linear * linear - square * constant).squareRoot()
+    // A sum of equal signs keeps its precision; the other zero follows from the product of both.
+    let sum = -(linear + (linear < 0 ? -root : root))
+    return [sum / square, constant / sum].filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+// The direction of a segment, even where its speed is zero.
+
+extension PathSegment {
+  /// Returns a tangent vector at a parameter, or nil if the segment is a single point.
+  ///
+  /// At an end that coincides with its control point, it points from or to the next one. At a cusp,
+  /// it is the outgoing direction. Follows K-14.
+  func direction(at part: Double) -> SIMD2<Double>? {
+    let candidates =
+      if !(part > 0) {
+        (control1 - start, control2 - start, end - start)
+      } else if part >= 1 {
+        (end - control2, end - control1, end - start)
+      } else {
+        directionsInside(at: part)
+      }
+    let direction =
+      candidates.0.size > 0
+      ? candidates.0 : candidates.1.size > 0 ? candidates.1 : candidates.2
+    return direction.size > 0 && direction.isFinite ? direction : nil
+  }
+
+  /// The direction at the end, with which the next segment begins.
+  var departure: SIMD2<Double> { direction(at: 1) ?? approach }
+
+  /// Returns the first three derivatives: if one is zero, the next one determines the direction.
+  private func directionsInside(
+    at part: Double
+  ) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
+    let velocity = PathVelocity(self)
+    // Smaller values are rounding errors.
+    let least = 1e-14 * velocity.size
+    func exact(_ vector: SIMD2<Double>) -> SIMD2<Double> { vector.size > least ? vector : .zero }
+    return (exact(velocity.value(at: part)), exact(velocity.change(at: part)), velocity.bend)
+  }
+}
