@@ -139,9 +139,9 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @usableFromInline
   func solvedValue(at fraction: Double) -> Double {
     if let namedCode { return CurveCache.shared.value(named: namedCode, at: fraction) }
-    // Copying the form to an easing curve would take as long as an elastic value.
+    // Copying the curve to an easing would take as long as an elastic value.
     if case .form(let form, _) = kind { return form.value(at: fraction) }
-    return easing.value(at: fraction)
+    return (curve ?? .linear).value(at: fraction)
   }
 
   /// Returns one of the four points of the curve: its ends are 0 and 3.

@@ -28,6 +28,14 @@ package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name in Swift.
-  package var name: String { "\(self)" }
+  /// The name in Swift, also in files: an app may be built without the names of cases.
+  package var name: String {
+    switch self {
+    case .linear: "linear"
+    case .easeIn: "easeIn"
+    case .easeOut: "easeOut"
+    case .easeInEaseOut: "easeInEaseOut"
+    case .default: "default"
+    }
+  }
 }
