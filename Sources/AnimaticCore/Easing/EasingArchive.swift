@@ -61,11 +61,7 @@ extension TimingFunction {
     archive.fields[.problem] = problem
     return archive
   }
-}
 
-// MARK: From fields
-
-extension TimingFunction {
   /// Returns the named curve with a name; nil for any other name.
   package static func named(_ name: String) -> TimingFunction? {
     NamedCurve.allCases.first { $0.name == name }.flatMap { named($0.rawValue) }

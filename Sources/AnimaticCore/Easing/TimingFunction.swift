@@ -253,4 +253,197 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     case .refused: NamedCurve.linear.controlPoints
     }
   }
+
+  /// The smallest and largest value, or their limits.
+  ///
+  /// The error is below 1e-9.
+  ///
+  /// ```swift
+  /// TimingFunction.easeIn.range  // 0...1
+  /// TimingFunction.back(.in).range  // -0.1000040…...1
+  /// ```
+  ///
+  /// - Complexity: O(n) in the stops, samples or swings of the function.
+  public var range: ClosedRange<Double> {
+    easing.runs(from: 0, to: 1).reduce(0...1) { range, run in
+      min(
+        range.lowerBound, run.values.lowerBound)...max(
+          range.upperBound, run.values.upperBound)
+    }
+  }
+
+  /// Whether any value is outside 0…1.
+  ///
+  /// ```swift
+  /// TimingFunction.elastic().overshoots  // true
+  /// ```
+  ///
+  /// - Complexity: As for ``range``.
+  public var overshoots: Bool { range != 0...1 }
+
+  /// Whether the function never decreases.
+  ///
+  /// ```swift
+  /// TimingFunction.steps(4).isMonotone  // true
+  /// TimingFunction.bounce().isMonotone  // false
+  /// ```
+  ///
+  /// - Complexity: As for ``range``.
+  public var isMonotone: Bool { easing.runs(from: 0, to: 1).allSatisfy(\.rises) }
+
+  /// Returns the first fraction between two fractions at which the function reaches or jumps over a
+  /// value.
+  ///
+  /// ```swift
+  /// TimingFunction.easeInEaseOut.firstFraction(reaching: 0.5, from: 0, to: 1)  // 0.5
+  /// TimingFunction.steps(4).firstFraction(reaching: 0.3, from: 0, to: 1)  // 0.5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The eased fraction; may be outside 0…1.
+  ///   - from: The start, included and clamped to 0…1.
+  ///   - to: The end, included and clamped to 0…1; may be smaller than the start.
+  /// - Returns: Nil if the value is not reached, or a number is NaN.
+  /// - Complexity: O(n) in the edges of the function.
+  package func firstFraction(reaching value: Double, from: Double, to: Double) -> Double? {
+    easing.firstFraction(reaching: value, from: from, to: to)
+  }
+
+  /// The fractions strictly between 0 and 1 at which the value turns, ascending.
+  ///
+  /// A cubic curve has at most two.
+  package var extremaFractions: [Double] { easing.extremaFractions }
+
+  /// Returns a stepped function with equal steps, as in CSS.
+  ///
+  /// At a multiple of 1/count the step has already occurred. At exactly 0 and 1 the value is 0 and
+  /// 1 for any jump.
+  ///
+  /// ```swift
+  /// TimingFunction.steps(4).value(at: 0.25)  // 0.25
+  /// TimingFunction.steps(3, jump: .none).value(at: 0.5)  // 0.5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: The number of steps, 1 to 1,000,000, and at least 2 without a jump at either end.
+  ///     Any other makes the function linear and not ``isValid``.
+  ///   - jump: The position of the jumps.
+  public static func steps(_ count: Int, jump: StepJump = .end) -> TimingFunction {
+    let least = jump == .none ? 2 : 1
+    guard StepCurve.counts.contains(count), count >= least else {
+      return refused("steps are \(count), but must be within \(least)…1000000")
+    }
+    return TimingFunction(StepCurve(count: count, jump: jump))
+  }
+
+  /// Returns a piecewise linear function through stops, as linear() in CSS.
+  ///
+  /// The first stop without a fraction is at 0 and the last at 1; others without one are spaced
+  /// evenly between their neighbors; a decreasing fraction is raised to the largest so far. Of
+  /// several stops at one fraction, the last one counts there. The outermost lines extend beyond
+  /// the first and last stop. At exactly 0 and 1 the value is 0 and 1 for any stops.
+  ///
+  /// ```swift
+  /// TimingFunction.linear([0, 0.25, 1]).value(at: 0.75)  // 0.625
+  /// ```
+  ///
+  /// - Parameter stops: At least two, each number at most 1e100 in magnitude. Anything else makes
+  ///   the function linear and not ``isValid``.
+  /// - Complexity: O(n); a value takes O(log n).
+  public static func linear(_ stops: [EasingStop]) -> TimingFunction {
+    guard let curve = PiecewiseCurve(stops) else {
+      return refused(
+        stops.count < 2
+          ? "stops are \(stops.count), but must be 2 or more"
+          : "stops hold a number that is not within -1e100…1e100")
+    }
+    return TimingFunction(curve)
+  }
+
+  /// Returns a piecewise linear function from samples of a closure.
+  ///
+  /// The samples are at 0, 1, and evenly spaced in between. At exactly 0 and 1 the value is 0 and
+  /// 1; a closure with other values there gives a jump.
+  ///
+  /// ```swift
+  /// TimingFunction.sampled(count: 3) { $0 * $0 }.value(at: 0.25)  // 0.125
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: The number of samples, 2 to 1,000,000. Any other makes the function linear and not
+  ///     ``isValid``, as does a sample that is not finite or exceeds 1e100.
+  ///   - function: Returns the eased fraction at a fraction of 0…1.
+  /// - Complexity: O(n) in the count.
+  public static func sampled(
+    count: Int = 256, _ function: (Double) -> Double
+  ) -> TimingFunction {
+    guard SampleCurve.counts.contains(count) else {
+      return refused("samples are \(count), but must be within 2…1000000")
+    }
+    return sampled((0..<count).map { function(Double($0) / Double(count - 1)) })
+  }
+
+  static func sampled(_ values: [Double]) -> TimingFunction {
+    guard let curve = SampleCurve(values) else {
+      return refused("samples hold a number that is not within -1e100…1e100")
+    }
+    return TimingFunction(curve)
+  }
+}
+
+extension TimingFunction: Codable {
+  /// Decodes the four numbers of the control points, or a function of another kind.
+  ///
+  /// Control points, including invalid ones, are handled as in ``init(controlPoints:_:_:_:)``
+  /// (E-3). For other kinds, parameters of a function that is not ``isValid`` are an error, except
+  /// the numbers of springs.
+  ///
+  /// - Throws: `DecodingError` if there are not exactly four numbers, the kind is unknown, or its
+  ///   numbers are missing or invalid.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: EasingKey.self)
+    guard let kind = try container.decodeIfPresent(String.self, forKey: .kind) else {
+      self.init(try ControlPoints(container))
+      return
+    }
+    guard let function = try Self.made(kind, from: container) else {
+      throw container.error(.kind, "A timing function's kind can't be \(kind.oneLine).")
+    }
+    // Invalid spring parameters are ignored, as everywhere.
+    if function.springCurve == nil, let problem = function.problem {
+      throw container.error(.kind, problem)
+    }
+    self = function
+  }
+
+  /// Encodes the four numbers in use, or the kind and its parameters.
+  ///
+  /// A function that is not ``isValid`` is encoded as its valid replacement; a spring that can't be
+  /// an easing is encoded as that spring.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: EasingKey.self)
+    var archive = archive
+    if case .refused(_, let spring) = kind {
+      archive = spring.map { EasingArchive(.spring, [.spring: $0]) }
+    }
+    guard var archive else {
+      let points = points ?? NamedCurve.linear.controlPoints
+      return try container.encode(points.numbers, forKey: .controlPoints)
+    }
+    try container.encode(archive.kind, forKey: .kind)
+    archive.fields[.problem] = nil
+    for key in EasingKey.allCases {
+      if let value = archive.fields[key] { try container.encode(value, forKey: key) }
+    }
+  }
+}
+
+extension KeyedDecodingContainer<EasingKey>: EasingSource {
+  package func value<Value: EasingValue>(_ key: EasingKey) throws -> Value {
+    try decode(Value.self, forKey: key)
+  }
+
+  package func error(_ key: EasingKey, _ message: String) -> any Error {
+    DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: message)
+  }
 }

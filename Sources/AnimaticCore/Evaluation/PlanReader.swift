@@ -186,39 +186,7 @@ package struct PlanReader: ~Copyable {
   func eased(_ fraction: Double, _ code: Int32) -> Double {
     code <= 0 ? fraction : curveCache.value(code, at: fraction, own: curves)
   }
-}
 
-extension PlanReader {
-  /// Creates a reader that is valid while the arrays of a plan are neither changed nor freed.
-  @inline(__always)
-  init(_ plan: borrowing Plan) {
-    nodes = plan.nodes.withUnsafeBufferPointer { $0 }
-    slots = plan.slots.withUnsafeBufferPointer { $0 }
-    numbers = plan.pool.numbers.withUnsafeBufferPointer { $0 }
-    attributes = plan.pool.attributes.withUnsafeBufferPointer { $0 }
-    timings = plan.pool.timings.withUnsafeBufferPointer { $0 }
-    curves = plan.pool.curves.withUnsafeBufferPointer { $0 }
-    easings = plan.pool.easings.withUnsafeBufferPointer { $0 }
-    keyframes = plan.pool.keyframes.withUnsafeBufferPointer { $0 }
-    pathEvaluators = plan.pool.pathEvaluators.withUnsafeBufferPointer { $0 }
-    springs = plan.pool.springs.withUnsafeBufferPointer { $0 }
-    shaped = plan.pool.shaped.withUnsafeBufferPointer { $0 }
-    curveCache = .shared
-  }
-}
-
-extension Plan {
-  /// Calls a closure with a reader of the plan.
-  // Inlined, since the plan that most closures use would be copied for them.
-  @inline(__always)
-  package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
-    withExtendedLifetime(self) { body(PlanReader(self)) }
-  }
-}
-
-// Evaluation of shaped values: paths, arrays, contents, discrete values (V-1, V-7).
-
-extension PlanReader {
   @inline(never)
   func applyShaped(_ reading: Reading, to frame: Frame, place: Int) {
     let model = frame.modelShaped[place]
@@ -250,5 +218,33 @@ extension PlanReader {
       counting.map { step, weight in
         (value: shaped[first + mix.index - 1 + step], weight: weight)
       })
+  }
+}
+
+extension PlanReader {
+  /// Creates a reader that is valid while the arrays of a plan are neither changed nor freed.
+  @inline(__always)
+  init(_ plan: borrowing Plan) {
+    nodes = plan.nodes.withUnsafeBufferPointer { $0 }
+    slots = plan.slots.withUnsafeBufferPointer { $0 }
+    numbers = plan.pool.numbers.withUnsafeBufferPointer { $0 }
+    attributes = plan.pool.attributes.withUnsafeBufferPointer { $0 }
+    timings = plan.pool.timings.withUnsafeBufferPointer { $0 }
+    curves = plan.pool.curves.withUnsafeBufferPointer { $0 }
+    easings = plan.pool.easings.withUnsafeBufferPointer { $0 }
+    keyframes = plan.pool.keyframes.withUnsafeBufferPointer { $0 }
+    pathEvaluators = plan.pool.pathEvaluators.withUnsafeBufferPointer { $0 }
+    springs = plan.pool.springs.withUnsafeBufferPointer { $0 }
+    shaped = plan.pool.shaped.withUnsafeBufferPointer { $0 }
+    curveCache = .shared
+  }
+}
+
+extension Plan {
+  /// Calls a closure with a reader of the plan.
+  // Inlined, since the plan that most closures use would be copied for them.
+  @inline(__always)
+  package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
+    withExtendedLifetime(self) { body(PlanReader(self)) }
   }
 }

@@ -76,11 +76,7 @@ final class LayerLint {
     located.nodes = [earlier, node.index].compactMap { $0 }
     report(located)
   }
-}
 
-// L-3, L-6, L-7: children that are cut by the length of their group.
-
-extension LayerLint {
   /// A begin this late in a group was probably meant in host time.
   private static let absoluteTime = 1e4
 
@@ -121,12 +117,7 @@ extension LayerLint {
       && child.timing.speed == 1 && child.timing.timeOffset == 0 && !group.timing.autoreverses
       && abs(cycles - cycles.rounded()) <= 1e-9
   }
-}
 
-// C-44, C-45, C-47: numbers in the wrong unit, stroke properties of a shape without a path, and
-// verbs between values of different structure.
-
-extension LayerLint {
   /// Reports probably unintended verbs of a chain, each once.
   func findUnlikelyVerbs() {
     var reported = SmallSet<String>()
@@ -166,11 +157,7 @@ extension LayerLint {
       abs(angle) >= 15 && abs(angle) <= 3600 && angle.remainder(dividingBy: 15) == 0
     }
   }
-}
 
-// The values compared by lints: start, end, presentation, and model.
-
-extension LayerLint {
   /// Returns the given values in order.
   func values(of leaf: LintNode) -> [FlatValue] { plan.pool.values(of: leaf.record) }
 
@@ -242,5 +229,107 @@ extension LayerLint {
   /// Returns whether the model lacks a color that an animation needs, so it has no effect (B-5).
   func lacksColor(_ leaf: LintNode) -> Bool {
     leaf.record.readsModel && leaf.path.root.lacksColor(model.value(of: leaf.path.root))
+  }
+
+  func lintEntries() {
+    for entry in entries { lint(entry: entry) }
+    findIndivisibleVerbs()
+    findUnevenScales()
+    findUnlikelyVerbs()
+  }
+
+  private func lint(entry: Int) {
+    let end = Int(plan.nodes[entry].end)
+    let isOfInterest = plan.nodes[entry..<end].contains {
+      $0.record.flags.contains(.raw) || [.keyframes, .spring].contains($0.record.kind)
+    }
+    guard isOfInterest, !plan.nodes[entry].record.flags.contains(.inert) else { return }
+    let first = leaves.partitioningIndex { $0.index >= entry }
+    let own = leaves[first...].prefix { $0.index < end }
+    var open = [LintScope(ofEntryBefore: end, writers: WriterCount(Array(own)))]
+    lint([LintNode(entry, in: plan)], in: open[0])
+    var index = entry
+    while index < end {
+      while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
+      let group = LintNode(index, in: plan)
+      guard group.isGroup, let around = open.last else {
+        index += 1
+        continue
+      }
+      if group.record.flags.contains(.inert) {
+        index = Int(group.node.end)
+        continue
+      }
+      let inside = LintScope(inside: group, in: around, pool: plan.pool)
+      open.append(inside)
+      let members = plan.children(of: index).map { LintNode($0, in: plan) }
+        .filter { !$0.record.flags.contains(.inert) }
+      findClipped(among: members, of: group)
+      lint(members, in: inside)
+      index += 1
+    }
+  }
+
+  /// Lints the animations of a scope in order of application.
+  private func lint(_ members: [LintNode], in scope: LintScope) {
+    for node in members { lint(node, in: scope) }
+    let leaves = members.filter { !$0.isGroup }
+    guard leaves.contains(where: \.isRaw) else { return }
+    scope.ownWriters = WriterCount(leaves)
+    for leaf in leaves {
+      if leaf.isRaw {
+        findHiddenAdditive(under: leaf, in: scope)
+        findRestart(of: leaf, in: scope)
+      }
+      scope.add(leaf)
+    }
+    for leaf in leaves where leaf.isRaw {
+      findNothing(of: leaf, in: scope)
+      findJumpingEnds(of: leaf, in: scope)
+      findLateStart(of: leaf, in: scope)
+    }
+    findFlips(among: leaves)
+  }
+
+  /// Lints one animation on its own.
+  private func lint(_ node: LintNode, in scope: LintScope) {
+    for var diagnostic in node.record.lints(in: plan.pool) {
+      diagnostic.nodes = [node.index]
+      report(diagnostic)
+    }
+    guard node.isRaw else { return }
+    findUnobservedEnd(of: node, in: scope)
+    if scope.isTop {
+      findKept(node)
+      findUnsized(node)
+    }
+    guard !node.isGroup else { return }
+    findTurn(of: node)
+    findLostTransform(under: node)
+    findIndivisible(under: node)
+    findShapes(of: node)
+    findAbsolute(node)
+  }
+
+  // MARK: In time
+
+  /// Lints all animations of the layer, property by property.
+  ///
+  /// Complexity: O(n log n); only some iterations of a repeat are examined.
+  func lintInTime() {
+    // A single animation has no overlap and is not cut off.
+    guard plan.layers[layer].nodes.count > 1 else { return }
+    var reported = 0
+    var isCut = false
+    for (root, own) in activities.byRoot.enumerated() where own.count > 1 {
+      let overlaps = isCut ? nil : findOverlaps(of: own, reported: reported)
+      if let overlaps {
+        reported += overlaps.pairs.count
+        isCut = overlaps.isCut
+      }
+      findJumps(of: root)
+      findCovered(of: root, overlaps)
+    }
+    findUnreached(activities.unreached)
   }
 }

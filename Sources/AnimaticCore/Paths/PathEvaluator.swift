@@ -68,11 +68,7 @@ package struct PathEvaluator: Sendable {
   private func segment(_ index: Int) -> PathSegment? {
     segments.isEmpty ? nil : segments[min(max(index, 0), segments.count - 1)]
   }
-}
 
-// The measurement of a path's segments, once and in order.
-
-extension PathEvaluator {
   /// Returns a power of two near the largest step between two points, or 1 if that suffices.
   static func unit(of segments: [PathSegment]) -> Double {
     var largest: Double = 0
@@ -108,6 +104,49 @@ extension PathEvaluator {
         total > 0 ? fractions[index] / total : Double(index) / Double(max(segments.count, 1))
     }
     return (pieces, fractions, total)
+  }
+
+  /// Returns the point at a fraction of the whole length.
+  ///
+  /// Outside 0 to 1, the path extends along the direction at that end with the inside speed; an end
+  /// segment without length stays. Follows K-13 and K-15.
+  ///
+  /// Complexity: O(log n) in the segments.
+  package func point(at fraction: Double) -> (x: Double, y: Double) {
+    let place = locate(fraction)
+    let isBefore = fraction < 0
+    let end = isBefore ? 0 : segments.count - 1
+    guard isBefore || fraction > 1, (isBefore ? pieces.first : pieces.last)?.segment == end,
+      let direction = segments[place.segment].direction(at: place.part)
+    else { return point(segment: place.segment, part: place.part) }
+    let step = direction / direction.size
+    let way = (isBefore ? fraction : fraction - 1) * length
+    let point = (isBefore ? segments[end].start : segments[end].end) + step / step.length * way
+    return (point.x, point.y)
+  }
+
+  /// Returns the segment and its parameter at a fraction of the whole length.
+  ///
+  /// A boundary belongs to the later segment; segments without length are skipped, except the last
+  /// one at 1. In a path without length, all segments count as equally long; without segments the
+  /// index is 0, which does not exist. Follows K-13 and K-8.
+  ///
+  /// Complexity: O(log n) in the segments; the error is below 1e-9 of the length.
+  ///
+  /// - Parameter fraction: From 0 to 1; clamped, NaN counts as 0.
+  package func locate(_ fraction: Double) -> (segment: Int, part: Double) {
+    guard let last = segments.indices.last else { return (0, 0) }
+    if fraction >= 1 { return (last, 1) }
+    let fraction = fraction > 0 ? fraction : 0
+    guard !pieces.isEmpty else {
+      let place = fraction * Double(segments.count)
+      let segment = min(Int(place), last)
+      return (segment, place - Double(segment))
+    }
+    let piece = pieces[pieces.dropFirst().partitioningIndex { !($0.start <= fraction) } - 1]
+    let part = piece.part(
+      after: (fraction - piece.start) * total, in: segments[piece.segment], unit: unit)
+    return (piece.segment, part)
   }
 }
 
@@ -151,50 +190,5 @@ package struct PathPiece: Sendable {
     if segment.kind == .line { return min(length / self.length, 1) }
     return PathVelocity(segment, unit: unit)
       .part(after: length, of: self.length, from: lower, to: upper)
-  }
-}
-
-extension PathEvaluator {
-  /// Returns the point at a fraction of the whole length.
-  ///
-  /// Outside 0 to 1, the path extends along the direction at that end with the inside speed; an end
-  /// segment without length stays. Follows K-13 and K-15.
-  ///
-  /// Complexity: O(log n) in the segments.
-  package func point(at fraction: Double) -> (x: Double, y: Double) {
-    let place = locate(fraction)
-    let isBefore = fraction < 0
-    let end = isBefore ? 0 : segments.count - 1
-    guard isBefore || fraction > 1, (isBefore ? pieces.first : pieces.last)?.segment == end,
-      let direction = segments[place.segment].direction(at: place.part)
-    else { return point(segment: place.segment, part: place.part) }
-    let step = direction / direction.size
-    let way = (isBefore ? fraction : fraction - 1) * length
-    let point = (isBefore ? segments[end].start : segments[end].end) + step / step.length * way
-    return (point.x, point.y)
-  }
-
-  /// Returns the segment and its parameter at a fraction of the whole length.
-  ///
-  /// A boundary belongs to the later segment; segments without length are skipped, except the last
-  /// one at 1. In a path without length, all segments count as equally long; without segments the
-  /// index is 0, which does not exist. Follows K-13 and K-8.
-  ///
-  /// Complexity: O(log n) in the segments; the error is below 1e-9 of the length.
-  ///
-  /// - Parameter fraction: From 0 to 1; clamped, NaN counts as 0.
-  package func locate(_ fraction: Double) -> (segment: Int, part: Double) {
-    guard let last = segments.indices.last else { return (0, 0) }
-    if fraction >= 1 { return (last, 1) }
-    let fraction = fraction > 0 ? fraction : 0
-    guard !pieces.isEmpty else {
-      let place = fraction * Double(segments.count)
-      let segment = min(Int(place), last)
-      return (segment, place - Double(segment))
-    }
-    let piece = pieces[pieces.dropFirst().partitioningIndex { !($0.start <= fraction) } - 1]
-    let part = piece.part(
-      after: (fraction - piece.start) * total, in: segments[piece.segment], unit: unit)
-    return (piece.segment, part)
   }
 }

@@ -144,11 +144,7 @@ package struct SpringEvaluator: Sendable, BitwiseCopyable {
   func radians(growing growth: Double) -> Double {
     regime == .critical ? growth : -naturalLogarithm(onePlus: -growth) / spread
   }
-}
 
-// The extrema of a spring's motion.
-
-extension SpringEvaluator {
   /// Returns the number of half oscillations in a time; 0 for a spring that does not oscillate.
   func halfSwings(in seconds: Double) -> Double {
     regime == .under ? frequency * seconds * spread / .pi : 0

@@ -28,9 +28,7 @@ extension String {
 
   /// Whether the text may contain invisible characters; a fast check.
   private var mayHide: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
-}
 
-extension String {
   /// A name in quotes, on one line, with its quotes escaped.
   package var quoted: String {
     guard utf8.contains(UInt8(ascii: "\"")) else { return "\"\(oneLineOrNothing)\"" }

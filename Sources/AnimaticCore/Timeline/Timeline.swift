@@ -147,18 +147,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
       }
     }
   }
-}
 
-extension Double {
-  /// A finite time: NaN is before everything, infinity is late.
-  package var asInstant: Double {
-    isNaN ? -1e300 : Swift.min(Swift.max(self, -1e300), 1e300)
-  }
-}
-
-// All values at one time: one frame of numbers and views into it.
-
-extension Timeline {
   /// The values of every layer of a timeline at one time.
   public struct Snapshot: Sendable, CustomStringConvertible {
     /// Seconds since the begin.
@@ -210,5 +199,12 @@ extension Timeline {
     var memory = FrameMemory(plan, over: models)
     plan.apply(at: time.asInstant, to: &memory)
     return Snapshot(time: time, timeline: self, memory: memory)
+  }
+}
+
+extension Double {
+  /// A finite time: NaN is before everything, infinity is late.
+  package var asInstant: Double {
+    isNaN ? -1e300 : Swift.min(Swift.max(self, -1e300), 1e300)
   }
 }

@@ -69,6 +69,204 @@ public struct Transform3D: Sendable, Hashable {
 
   /// The transform; nil for the identity.
   package var unlessIdentity: Transform3D? { isIdentity ? nil : self }
+
+  /// Returns a translation by distances in points.
+  ///
+  /// ```swift
+  /// Transform3D.translation(x: 10, y: 20).m42  // 20
+  /// ```
+  ///
+  /// Follows V-8.
+  public static func translation(x: Double = 0, y: Double = 0, z: Double = 0) -> Transform3D {
+    Transform3D(m41: x, m42: y, m43: z)
+  }
+
+  /// Returns a scale of each axis by a factor.
+  ///
+  /// Negative factors mirror; a factor of 0 makes the transform singular.
+  ///
+  /// ```swift
+  /// Transform3D.scale(x: 2, y: 3).m22  // 3
+  /// ```
+  ///
+  /// Follows V-8.
+  public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
+    Transform3D(m11: x, m22: y, m33: z)
+  }
+
+  /// Returns a rotation about the z-axis by an angle in radians.
+  ///
+  /// Positive angles rotate clockwise if y points down. Follows V-8.
+  ///
+  /// ```swift
+  /// Transform3D.rotation(by: 0.5).m12  // 0.479425538604203
+  /// ```
+  public static func rotation(by angle: Double) -> Transform3D {
+    rotation(by: angle, x: 0, y: 0, z: 1)
+  }
+
+  /// Returns a rotation about an axis by an angle in radians.
+  ///
+  /// The axis may have any length; an axis of zero length gives the identity. An angle or an axis
+  /// that is not finite gives numbers that are not finite. Follows V-8.
+  ///
+  /// ```swift
+  /// Transform3D.rotation(by: 0.5, x: 1, y: 0, z: 0).m23  // 0.479425538604203
+  /// Transform3D.rotation(by: 0.5, x: 0, y: 1, z: 0).m13  // -0.479425538604203
+  /// ```
+  public static func rotation(by angle: Double, x: Double, y: Double, z: Double) -> Transform3D {
+    let largest = max(abs(x), abs(y), abs(z))
+    if largest == 0 { return .identity }
+    // Dividing by the largest component first avoids overflow and keeps main axes exact.
+    let direction = Vector3(x, y, z) / largest
+    let axis = direction / direction.length
+    let (sine, cosine) = sineAndCosine(of: angle)
+    let squares = axis * axis
+    let shared = axis * (1 - cosine)
+    let (xy, yz, zx) = (shared.x * axis.y, shared.y * axis.z, shared.z * axis.x)
+    let across = axis * sine
+    // The diagonal is written so that a rotation about z leaves m33 at exactly 1, hence affine.
+    return Transform3D(
+      m11: squares.x + cosine * (squares.y + squares.z), m12: xy + across.z, m13: zx - across.y,
+      m21: xy - across.z, m22: squares.y + cosine * (squares.z + squares.x), m23: yz + across.x,
+      m31: zx + across.y, m32: yz - across.x, m33: squares.z + cosine * (squares.x + squares.y)
+    )
+  }
+
+  /// Returns a perspective projection for an eye at a distance in points in front of the plane.
+  ///
+  /// Concatenate it after the rotation. A distance of 0 or infinity gives the identity; a negative
+  /// distance places the eye behind the plane. Follows V-8.
+  ///
+  /// ```swift
+  /// let turned = Transform3D.rotation(by: .pi / 4, x: 0, y: 1, z: 0)
+  ///   .concatenated(with: .perspective(distance: 500))
+  /// let point = turned.applied(toX: 100, y: 0, z: 0)
+  /// point.x / point.w  // 61.9497…
+  /// ```
+  public static func perspective(distance: Double) -> Transform3D {
+    distance == 0 ? .identity : Transform3D(m34: -1 / distance)
+  }
+
+  /// Returns this transform followed by another one.
+  ///
+  /// This transform is applied to a point first, then the other one: the matrix product self ·
+  /// other.
+  ///
+  /// ```swift
+  /// let t = Transform3D.scale(x: 2, y: 3, z: 4).concatenated(with: .translation(x: 1, y: 2, z: 3))
+  /// t.m41  // 1: the scale is over before the translation begins
+  /// ```
+  ///
+  /// Follows V-8.
+  public func concatenated(with other: Transform3D) -> Transform3D {
+    let (first, second, third, fourth) = (other.row1, other.row2, other.row3, other.row4)
+    func product(_ row: Vector4) -> Vector4 {
+      first * row.x + second * row.y + third * row.z + fourth * row.w
+    }
+    return Transform3D(product(row1), product(row2), product(row3), product(row4))
+  }
+
+  /// Returns this transform followed by another one, or for a negative factor by its inverse.
+  func concatenated(with other: Transform3D, times factor: Double) -> Transform3D {
+    concatenated(with: factor < 0 ? other.inverted() : other)
+  }
+
+  /// Returns this transform with a translation in points before it.
+  ///
+  /// The translation is along this transform's local axes. Follows V-8.
+  ///
+  /// ```swift
+  /// Transform3D.scale(x: 2, y: 3, z: 4).translated(x: 1, y: 2, z: 3).m43  // 12
+  /// ```
+  public func translated(x: Double = 0, y: Double = 0, z: Double = 0) -> Transform3D {
+    Transform3D(row1, row2, row3, row1 * x + row2 * y + row3 * z + row4)
+  }
+
+  /// Returns this transform with a scale before it.
+  ///
+  /// The factors are along this transform's local axes. Follows V-8.
+  ///
+  /// ```swift
+  /// Transform3D.translation(x: 5).scaled(x: 2).m41  // 5: the scale acts first
+  /// ```
+  public func scaled(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
+    Transform3D(row1 * x, row2 * y, row3 * z, row4)
+  }
+
+  /// Returns this transform with a rotation about the z-axis before it, in radians.
+  ///
+  /// ```swift
+  /// Transform3D.scale(x: 2, y: 3, z: 4).rotated(by: 0.5).m12  // 1.43828 = 3 · sin 0.5
+  /// ```
+  ///
+  /// Follows V-8.
+  public func rotated(by angle: Double) -> Transform3D {
+    Transform3D.rotation(by: angle).concatenated(with: self)
+  }
+
+  /// Returns this transform with a rotation about an axis before it, in radians.
+  ///
+  /// The axis is in this transform's local coordinates and may have any length; an axis of zero
+  /// length has no effect. Follows V-8.
+  ///
+  /// ```swift
+  /// Transform3D.translation(x: 9).rotated(by: 1, x: 0, y: 1, z: 0).m41  // 9
+  /// ```
+  public func rotated(by angle: Double, x: Double, y: Double, z: Double) -> Transform3D {
+    Transform3D.rotation(by: angle, x: x, y: y, z: z).concatenated(with: self)
+  }
+
+  /// Returns a transformed point in homogeneous coordinates.
+  ///
+  /// Coordinates are in points. Divide x, y, and z by w for the projected point; w is 1 without
+  /// perspective and 0 or negative for points beside or behind the eye. Follows V-8.
+  ///
+  /// ```swift
+  /// Transform3D.translation(x: 10).applied(toX: 1, y: 2).x  // 11
+  /// ```
+  public func applied(
+    toX x: Double, y: Double, z: Double = 0
+  ) -> (x: Double, y: Double, z: Double, w: Double) {
+    let point = row1 * x + row2 * y + row3 * z + row4
+    return (point.x, point.y, point.z, point.w)
+  }
+
+  /// The factor by which the transform scales volumes; negative if it mirrors.
+  ///
+  /// ```swift
+  /// Transform3D.scale(x: 2, y: 3, z: -1).determinant  // -6
+  /// ```
+  public var determinant: Double { Minors(of: self, sign: -1).determinant }
+
+  /// Returns the inverse transform; a singular transform returns itself.
+  ///
+  /// A transform also counts as singular if its determinant is nonzero only by rounding, or
+  /// overflows a double. Follows V-8.
+  ///
+  /// ```swift
+  /// Transform3D.translation(x: 10).inverted().m41  // -10
+  /// Transform3D.scale(x: 0).inverted()             // scale(0, 1)
+  /// ```
+  public func inverted() -> Transform3D { inverse ?? self }
+
+  /// Whether the transform has no inverse.
+  package var isSingular: Bool { inverse == nil }
+
+  package var inverse: Transform3D? {
+    let minors = Minors(of: self, sign: -1)
+    let determinant = minors.determinant
+    // The same sum with positive products bounds the rounding error.
+    let positive = Transform3D(row1.positive, row2.positive, row3.positive, row4.positive)
+    let magnitude = Minors(of: positive, sign: 1).determinant
+    guard determinant.isNormal, abs(determinant) > 1e-15 * magnitude else { return nil }
+    let adjugate = minors.adjugate(of: self)
+    let factor = 1 / determinant
+    let inverse = Transform3D(
+      adjugate.row1 * factor, adjugate.row2 * factor, adjugate.row3 * factor,
+      adjugate.row4 * factor)
+    return inverse.isFinite ? inverse : nil
+  }
 }
 
 // Conversion between a transform and the six numbers of an affine transform.
@@ -99,11 +297,7 @@ extension Transform3D {
   public var affine: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)? {
     isAffine ? (m11, m12, m21, m22, m41, m42) : nil
   }
-}
 
-// A transform as four rows, for internal arithmetic.
-
-extension Transform3D {
   var row1: Vector4 { Vector4(m11, m12, m13, m14) }
   var row2: Vector4 { Vector4(m21, m22, m23, m24) }
   var row3: Vector4 { Vector4(m31, m32, m33, m34) }
@@ -135,49 +329,7 @@ extension Transform3D {
         Vector4(translation, translation.dot(column) + perspective.w))
     }
   }
-}
 
-// The description of a transform. Prints only numbers of the matrix: angles would be computed and
-// would not read back exactly.
-
-extension Transform3D: CustomStringConvertible {
-  /// The shortest complete form on one line.
-  ///
-  /// ```swift
-  /// Transform3D.identity.description                     // "identity"
-  /// Transform3D.scale(x: 2).translated(x: 5).description // "scale(2, 1) translation(10, 0)"
-  /// Transform3D(affine: 1, c: 0.5).description           // "affine(1, 0, 0.5, 1, 0, 0)"
-  /// ```
-  ///
-  /// Any other transform is printed as its four rows: `[1, 0, 0, 0 | 0, 1, 0, 0 | 0, 0, 1, -0.002 |
-  /// 0, 0, 0, 1]`.
-  public var description: String {
-    if isIdentity { return "identity" }
-    if isScaleAndTranslation {
-      let parts = [text("scale", [m11, m22, m33], 1), text("translation", [m41, m42, m43], 0)]
-      return parts.joined(separator: " ")
-    }
-    if isAffine { return "affine(\([m11, m12, m21, m22, m41, m42].listText))" }
-    let rows = stride(from: 0, to: 16, by: 4).map { components[$0..<$0 + 4].listText }
-    return "[\(rows.joined(separator: " | "))]"
-  }
-
-  private var isScaleAndTranslation: Bool {
-    let rest = Transform3D(m11: m11, m22: m22, m33: m33, m41: m41, m42: m42, m43: m43)
-    return self == rest
-  }
-
-  /// The numbers of a part, the last only if it differs from that of the identity; nil if none does.
-  private func text(_ part: String, _ numbers: [Double], _ neutral: Double) -> String? {
-    if numbers.allSatisfy({ $0 == neutral }) { return nil }
-    return "\(part)(\(numbers.prefix(numbers[2] == neutral ? 2 : 3).listText))"
-  }
-}
-
-// Conversion between a transform and a flat row-major list of sixteen numbers. The engine stores
-// values flat; the package-level pointer functions give it access.
-
-extension Transform3D {
   /// The sixteen numbers in row-major order: m11, m12, m13, m14, m21, and so on.
   ///
   /// ```swift
@@ -222,5 +374,93 @@ extension Transform3D {
     (pointer[4], pointer[5], pointer[6], pointer[7]) = (m21, m22, m23, m24)
     (pointer[8], pointer[9], pointer[10], pointer[11]) = (m31, m32, m33, m34)
     (pointer[12], pointer[13], pointer[14], pointer[15]) = (m41, m42, m43, m44)
+  }
+}
+
+// The description of a transform. Prints only numbers of the matrix: angles would be computed and
+// would not read back exactly.
+
+extension Transform3D: CustomStringConvertible {
+  /// The shortest complete form on one line.
+  ///
+  /// ```swift
+  /// Transform3D.identity.description                     // "identity"
+  /// Transform3D.scale(x: 2).translated(x: 5).description // "scale(2, 1) translation(10, 0)"
+  /// Transform3D(affine: 1, c: 0.5).description           // "affine(1, 0, 0.5, 1, 0, 0)"
+  /// ```
+  ///
+  /// Any other transform is printed as its four rows: `[1, 0, 0, 0 | 0, 1, 0, 0 | 0, 0, 1, -0.002 |
+  /// 0, 0, 0, 1]`.
+  public var description: String {
+    if isIdentity { return "identity" }
+    if isScaleAndTranslation {
+      let parts = [text("scale", [m11, m22, m33], 1), text("translation", [m41, m42, m43], 0)]
+      return parts.joined(separator: " ")
+    }
+    if isAffine { return "affine(\([m11, m12, m21, m22, m41, m42].listText))" }
+    let rows = stride(from: 0, to: 16, by: 4).map { components[$0..<$0 + 4].listText }
+    return "[\(rows.joined(separator: " | "))]"
+  }
+
+  private var isScaleAndTranslation: Bool {
+    let rest = Transform3D(m11: m11, m22: m22, m33: m33, m41: m41, m42: m42, m43: m43)
+    return self == rest
+  }
+
+  /// The numbers of a part, the last only if it differs from that of the identity; nil if none does.
+  private func text(_ part: String, _ numbers: [Double], _ neutral: Double) -> String? {
+    if numbers.allSatisfy({ $0 == neutral }) { return nil }
+    return "\(part)(\(numbers.prefix(numbers[2] == neutral ? 2 : 3).listText))"
+  }
+}
+
+/// The two-by-two minors of the upper and of the lower two rows.
+private struct Minors {
+  private let upper, lower: RowMinors
+  private let sign: Double
+
+  /// A sign of -1 gives minors; 1 gives the same sums without subtraction.
+  init(of transform: Transform3D, sign: Double) {
+    upper = RowMinors(transform.row1, transform.row2, sign: sign)
+    lower = RowMinors(transform.row3, transform.row4, sign: sign)
+    self.sign = sign
+  }
+
+  var determinant: Double {
+    let outer = upper.xy * lower.zw + sign * upper.xz * lower.yw + upper.xw * lower.yz
+    let inner = upper.yz * lower.xw + sign * upper.yw * lower.xz + upper.zw * lower.xy
+    return outer + inner
+  }
+
+  func adjugate(of transform: Transform3D) -> Transform3D {
+    let columns = (
+      lower.cofactors(of: transform.row2), lower.cofactors(of: -transform.row1),
+      upper.cofactors(of: transform.row4), upper.cofactors(of: -transform.row3)
+    )
+    func row(_ index: Int) -> Vector4 {
+      Vector4(columns.0[index], columns.1[index], columns.2[index], columns.3[index])
+    }
+    return Transform3D(row(0), row(1), row(2), row(3))
+  }
+}
+
+/// The two-by-two minors of two rows, named by their columns.
+private struct RowMinors {
+  let xy, xz, xw, yz, yw, zw: Double
+
+  init(_ first: Vector4, _ second: Vector4, sign: Double) {
+    xy = first.x * second.y + sign * second.x * first.y
+    xz = first.x * second.z + sign * second.x * first.z
+    xw = first.x * second.w + sign * second.x * first.w
+    yz = first.y * second.z + sign * second.y * first.z
+    yw = first.y * second.w + sign * second.y * first.w
+    zw = first.z * second.w + sign * second.z * first.w
+  }
+
+  /// Returns the signed three-by-three minors of these rows and another one.
+  func cofactors(of row: Vector4) -> Vector4 {
+    Vector4(
+      row.y * zw - row.z * yw + row.w * yz, -row.x * zw + row.z * xw - row.w * xz,
+      row.x * yw - row.y * xw + row.w * xy, -row.x * yz + row.y * xz - row.z * xy)
   }
 }

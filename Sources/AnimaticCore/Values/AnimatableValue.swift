@@ -74,36 +74,7 @@ extension AnimatableValue {
 
   /// The number of components of a fixed-count value, clamped to the valid range.
   package static var usableCount: Int { Swift.min(Swift.max(1, componentCount), 65_536) }
-}
 
-extension Double: AnimatableValue {
-  /// The number of components.
-  public static var animatableComponentCount: Int { 1 }
-
-  /// Creates a value from its components; missing ones are 0.
-  ///
-  /// - Parameter components: The numbers.
-  public init(animatableComponents components: [Double]) { self = components.first ?? 0 }
-
-  /// The components of the value.
-  public var animatableComponents: [Double] { [self] }
-}
-
-// Colors and transforms as animatable values.
-
-extension RGBAColor: AnimatableVector {
-  /// Four: red, green, blue, and alpha.
-  public static var componentCount: Int { 4 }
-}
-
-extension Transform3D: AnimatableVector {
-  /// Sixteen, in row-major order; a transform is interpolated as a whole (V-4, V-5).
-  public static var componentCount: Int { 16 }
-}
-
-// Values from numbers in memory.
-
-extension AnimatableValue {
   /// Creates a value from its components in memory; without an array, which takes longer than
   /// evaluating them, if it is of a standard property's type.
   @inline(__always)
@@ -135,4 +106,29 @@ extension AnimatableValue {
       UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee
     }
   }
+}
+
+extension Double: AnimatableValue {
+  /// The number of components.
+  public static var animatableComponentCount: Int { 1 }
+
+  /// Creates a value from its components; missing ones are 0.
+  ///
+  /// - Parameter components: The numbers.
+  public init(animatableComponents components: [Double]) { self = components.first ?? 0 }
+
+  /// The components of the value.
+  public var animatableComponents: [Double] { [self] }
+}
+
+// Colors and transforms as animatable values.
+
+extension RGBAColor: AnimatableVector {
+  /// Four: red, green, blue, and alpha.
+  public static var componentCount: Int { 4 }
+}
+
+extension Transform3D: AnimatableVector {
+  /// Sixteen, in row-major order; a transform is interpolated as a whole (V-4, V-5).
+  public static var componentCount: Int { 16 }
 }

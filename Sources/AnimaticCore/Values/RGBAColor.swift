@@ -70,11 +70,7 @@ public struct RGBAColor: Sendable, Hashable, CustomStringConvertible {
 
   /// The four components on one line, as in rgba(1, 0.5, 0, 1).
   public var description: String { "rgba(\(components.listText))" }
-}
 
-// Named colors.
-
-extension RGBAColor {
   /// Transparent black: all four components are 0.
   public static var clear: RGBAColor { RGBAColor(white: 0, alpha: 0) }
   /// Opaque black.

@@ -83,7 +83,9 @@ private protocol BetweenEnds: NamedByKey {
 }
 
 extension BasicAnimation: BetweenEnds {}
+
 extension SpringAnimation: BetweenEnds {}
+
 extension KeyframeAnimation: NamedByKey {}
 
 extension BetweenEnds {

@@ -293,9 +293,7 @@ class RunPart {
     isClosed = true
     run.partClosed()
   }
-}
 
-extension RunPart {
   func stop(_ node: ObservedNode, at now: Double) {
     guard node.state != .done, node.exit > now else { return }
     if node.isCue {

@@ -184,9 +184,7 @@ struct StyleValue: Equatable, Sendable {
     let channels = (first..<first + 3).map { numbers[$0] * alpha - other.numbers[$0] * otherAlpha }
     return (channels + [alpha - otherAlpha]).reduce(0) { max($0, abs($1)) } / Tolerance.channel
   }
-}
 
-extension StyleValue {
   /// The placement of a layer as separate components; nil if its transform can't be decomposed.
   ///
   /// The numbers: the superlayer's anchor (2), the offset from there to the position (3), then the

@@ -185,11 +185,7 @@ struct GanttSVG {
     .y{stroke:#4a5a88}.w{stroke:#35436d}.h{stroke:#4a63ad}.t{stroke:#7f9cf0}.d,.o{fill:#7f9cf0}
     .l{fill:#d5e0ff}.v{fill:#b4bdc9;stroke:#161a20}.q{stroke:#e08a5c}.k{fill:#eba37c}}
     """
-}
 
-// MARK: Shapes around a center line
-
-extension GanttSVG {
   /// The fill pattern of hidden intervals.
   fileprivate static let pattern = """
     <defs><pattern id="animatic-hidden" width="6" height="6" patternUnits="userSpaceOnUse" \

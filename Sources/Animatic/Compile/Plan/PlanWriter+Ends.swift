@@ -65,4 +65,118 @@ extension PlanWriter {
     write(ends, to: &record)
     builder.plan.nodes[node].record = record
   }
+
+  /// Writes one group for what is removed at the end, and one for what remains; an entry with both
+  /// is in both.
+  mutating func writeTwoGroups(_ entries: [Int32]) {
+    let endBehaviors = endBehaviors
+    let ends = ends(of: entries)
+    let hasRemoved = ends.contains(where: \.removed)
+    for isKept in [false, true] where isKept || hasRemoved {
+      openWrapper(
+        around: entries, isKept: isKept, suffix: isKept && hasRemoved ? ".kept" : "")
+      for (entry, ends) in zip(entries, ends) where isKept ? ends.kept : ends.removed {
+        let isSplit = ends.kept && ends.removed
+        writeEntry(
+          Int(entry), only: isSplit ? { endBehaviors.contains($0) == isKept } : nil)
+      }
+      closeWrapper()
+    }
+  }
+
+  /// Whether some properties of each entry are kept, and some removed; without properties, it is
+  /// removed.
+  private mutating func ends(of entries: [Int32]) -> [(kept: Bool, removed: Bool)] {
+    // By code, because comparing properties takes longer; none for an unknown key path.
+    var isKept = SmallMap<Int32, Bool>()
+    let properties = input.tree.contents[Int(layer) + 1].properties.entries.map(\.key)
+    for property in properties + [StandardProperty.transform.code] {
+      let path = builder.plan.pool.path(property)
+      if path.isResolved { isKept.set(endBehaviors.contains(path.root), for: property) }
+    }
+    return entries.map { entry in
+      var ends = (kept: false, removed: false)
+      input.forEachProperty(of: Int(entry), on: layer) { property in
+        guard let isKept = isKept[property] else { return }
+        if isKept { ends.kept = true } else { ends.removed = true }
+      }
+      return (ends.kept, ends.removed || !ends.kept)
+    }
+  }
+}
+
+typealias EndBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>
+
+extension WriterInput {
+  /// The setting of each property: the last one written counts, for a whole and its components
+  /// together.
+  func endBehaviors(of entries: [Int32], on layer: Int32) -> EndBehaviors {
+    var endBehaviors = EndBehaviors()
+    let stated = entries.map { Int($0) }.filter {
+      nodes[$0].endBehavior != .remove || nodes[$0].kind == .time
+    }
+    for entry in stated.sorted() {
+      for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
+        forEachProperty(of: node, on: layer) { property in
+          let path = source.path(property)
+          if path.isResolved { endBehaviors.set(nodes[node].endBehavior, for: path.root) }
+        }
+      }
+    }
+    if !endBehaviors.isEmpty, !source.body.pool.keyframes.isEmpty {
+      keepTurningPathsWhole(entries, on: layer, &endBehaviors)
+    }
+    return endBehaviors
+  }
+
+  /// A path that rotates its layer is one animation of two properties: if one remains, both do, and
+  /// if one stays, the rotation can't be committed to the model.
+  private func keepTurningPathsWhole(
+    _ entries: [Int32], on layer: Int32, _ endBehaviors: inout EndBehaviors
+  ) {
+    for entry in entries {
+      for leaf in leaves(of: Int(entry), on: layer) where source.turns(nodes[leaf].record) {
+        let roots = roots(of: leaf, on: layer)
+        let behaviors = roots.compactMap { endBehaviors[$0] }
+        guard roots.count > 1, let first = behaviors.first else { continue }
+        let behavior = behaviors.contains(.stay) ? .stay : first
+        for root in roots where endBehaviors[root] != behavior {
+          endBehaviors.set(behavior, for: root)
+        }
+      }
+    }
+  }
+
+  /// The entries whose setting counts: the entry itself, or the top-level entries of a time.
+  private func settingEntries(of entry: Int, on layer: Int32) -> [Int] {
+    guard nodes[entry].kind == .time else { return [entry] }
+    return tree.verbs(in: entry, on: layer).filter { index in
+      layout.scopes(around: index).first { $0 == entry || nodes[$0].kind != .time } == entry
+    }
+  }
+
+  /// The animations of an entry on a layer, or the entry itself.
+  func leaves(of entry: Int, on layer: Int32) -> [Int] {
+    nodes[entry].kind == .leaf ? [entry] : tree.leaves(in: entry, on: layer)
+  }
+
+  /// The properties that an entry animates, with duplicates.
+  func roots(of entry: Int, on layer: Int32) -> [PropertyRoot] {
+    var roots: [PropertyRoot] = []
+    forEachProperty(of: entry, on: layer) { property in
+      let path = source.path(property)
+      if path.isResolved, roots.last !== path.root { roots.append(path.root) }
+    }
+    return roots
+  }
+
+  /// Calls a closure with the code of each property that an entry animates, with duplicates.
+  func forEachProperty(of entry: Int, on layer: Int32, _ body: (Int32) -> Void) {
+    guard nodes[entry].kind != .leaf else { return visit(entry) }
+    for leaf in tree.leaves(in: entry, on: layer) { visit(leaf) }
+    func visit(_ leaf: Int) {
+      body(nodes[leaf].record.property)
+      if source.turns(nodes[leaf].record) { body(StandardProperty.transform.code) }
+    }
+  }
 }

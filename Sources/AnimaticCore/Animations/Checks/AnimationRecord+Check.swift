@@ -76,4 +76,133 @@ extension AnimationRecord {
     if !begin.isFinite { begin = 0 }
     if !(duration >= 0 && duration.isFinite) { duration = 0 }
   }
+
+  /// Returns the lints of an animation written as a value; for any other, only those of its key
+  /// times and of a cut-off spring.
+  ///
+  /// Requires a resolved animation, because a chain operator may have fixed the problem.
+  func lints(in pool: AnimationPool) -> [Diagnostic] {
+    let path = kind == .group ? .none : pool.path(property)
+    var found: [Diagnostic?] = []
+    if flags.contains(.raw) {
+      if pool.hasTiming(self) { found += repeatLints(pool.timing(self), of: path) }
+      if hasEnds, flags.contains(.ends) { found.append(.threeEnds(of: path)) }
+      if kind == .spring { found += springLints(of: path, in: pool) }
+      if kind == .keyframes { found += pathLints(of: path, pool.table(self)) }
+    }
+    if isCutOff(in: pool), flags.contains(.raw) || jumpsToTarget(in: pool) {
+      found.append(.cutSpring(self, of: pool.spring(self).settlingDuration, path))
+    }
+    if kind == .keyframes { found += keyTimeLints(of: path, pool.table(self), in: pool) }
+    return found.compactMap { $0?.at(pool.place(self), path: path.keyPath) }
+  }
+
+  private func repeatLints(_ timing: MediaTiming, of path: PropertyPath) -> [Diagnostic?] {
+    let (count, duration) = (timing.repeatCount, timing.repeatDuration)
+    return [
+      count > 0 && duration > 0 ? .repeatsTwice(count: count, duration: duration) : nil,
+      timing.autoreverses && flags.contains(.cumulative) ? .pilesUpNothing(path) : nil,
+    ]
+  }
+
+  private func springLints(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic?] {
+    [
+      pool.spring(self).unusedDampingRatio.map { .unusedDamping($0, of: path) },
+      // A linear easing has no effect.
+      easing > 0 ? .easedSpring(of: path) : nil,
+    ]
+  }
+
+  /// Returns whether a spring is still moving at the end of its pass.
+  func isCutOff(in pool: AnimationPool) -> Bool {
+    kind == .spring && duration < pool.spring(self).settlingDuration - 1e-9
+  }
+
+  /// Returns whether a verb jumps visibly at its end: by more than a hundredth of the distance (S-6).
+  private func jumpsToTarget(in pool: AnimationPool) -> Bool {
+    !flags.contains(.jumps) && abs(1 - pool.spring(self).value(at: duration)) > 0.01
+  }
+
+  private func pathLints(of path: PropertyPath, _ table: KeyframeTable) -> [Diagnostic?] {
+    let isRotationUnused = table.rotation != nil && !table.turns(path)
+    let hidden = table.isPath ? Int(table.valueCount) : 0
+    return [
+      isRotationUnused ? .unusedRotation(hasPath: table.isPath, of: path) : nil,
+      hidden > 0 ? .hiddenValues(hidden, of: path) : nil,
+    ]
+  }
+
+  private func keyTimeLints(
+    of path: PropertyPath, _ table: KeyframeTable, in pool: AnimationPool
+  ) -> [Diagnostic?] {
+    let (times, easings) = (pool.input(of: table).times, pool.input(of: table).easings ?? [])
+    if table.mode.isPaced {
+      return [times != nil || !easings.isEmpty ? .unusedKeyTimes(table.mode, of: path) : nil]
+    }
+    let isMiscounted = times.map { !table.takes(timeCount: $0.count) } ?? false
+    let isInOrder = times.map(table.isInOrder) ?? true
+    // Invalid times are not played.
+    let isPlayed = times?.allSatisfy { $0 >= 0 && $0 <= 1 } ?? true
+    let isLastLost = table.mode == .discrete && isPlayed && table.isLastLost(times: times, in: pool)
+    let isUneven =
+      table.mode != .discrete && !easings.isEmpty && easings.count != table.segmentCount
+    return [
+      isMiscounted ? .keyTimeCount(times?.count ?? 0, table, of: path) : nil,
+      isInOrder ? nil : .oddKeyTimes(of: path), isLastLost ? .lostKeyframe(table, of: path) : nil,
+      isUneven ? .easingCount(easings.count, table, of: path) : nil,
+    ]
+  }
+}
+
+extension SpringCurve {
+  /// The written damping ratio if it exceeds 1 and is therefore clamped (S-3).
+  fileprivate var unusedDampingRatio: Double? {
+    guard !allowsOverdamping else { return nil }
+    var free = self
+    free.allowsOverdamping = true
+    let ratio = free.dampingRatio
+    return ratio > 1 + Self.criticalMargin ? ratio : nil
+  }
+}
+
+extension KeyframeTable {
+  /// The number of segments between keyframes; of a path, its lines and curves.
+  var segmentCount: Int { Int(count) - 1 }
+
+  /// The number of keyframes with a duration: a discrete path only holds starts (K-12).
+  private var slotCount: Int { isPath ? segmentCount : Int(count) }
+
+  /// Returns whether the count of key times matches; discrete ones may include the end of the last
+  /// keyframe (K-4).
+  fileprivate func takes(timeCount: Int) -> Bool {
+    if mode == .discrete { return timeCount == slotCount || timeCount == slotCount + 1 }
+    return timeCount == Int(count)
+  }
+
+  /// The needed number of key times and their meaning.
+  var neededTimes: String {
+    if mode == .discrete { return "\(slotCount + 1), the last for the end" }
+    return isPath ? "\(count), the first for the start" : "\(count), one for each value"
+  }
+
+  /// The keyframes as text.
+  var contents: String {
+    isPath ? "a path of \(segmentCount.of("segment"))" : "\(count) values"
+  }
+
+  /// Returns whether key times rise from 0 to 1; with one per discrete value, the last need not be
+  /// 1.
+  fileprivate func isInOrder(_ times: [Double]) -> Bool {
+    if times.isEmpty { return true }
+    let endIsOpen = mode == .discrete && times.count == slotCount
+    return KeyframeTimes.isUsable(times) && times.first == 0 && (endIsOpen || times.last == 1)
+  }
+
+  /// Returns whether the last keyframe of a discrete animation has no duration.
+  fileprivate func isLastLost(times: [Double]?, in pool: AnimationPool) -> Bool {
+    guard isPath else { return times?.count == Int(count) && times?.last == 1 }
+    // The end of a closed path equals its start, which was displayed.
+    let evaluator = pool.pathEvaluators[Int(path)]
+    return evaluator.start(of: 0) != evaluator.end(of: segmentCount - 1)
+  }
 }

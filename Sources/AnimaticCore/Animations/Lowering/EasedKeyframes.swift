@@ -127,12 +127,7 @@ struct EasedKeyframes {
     add(1, times.count - 2, 1)
     return points
   }
-}
 
-// The intervals of a pass, split at turns and jumps of the easing, at segment boundaries, and at
-// turns and jumps of segment easings.
-
-extension EasedKeyframes {
   /// Returns the intervals of a pass, in order.
   func intervals(of easing: EasingCurve) -> [Interval] {
     let levels = levels
@@ -185,11 +180,7 @@ extension EasedKeyframes {
     let start = levels.partitioningIndex { $0 > bounds.0 }
     return levels[start..<max(start, levels.partitioningIndex { $0 >= bounds.1 })]
   }
-}
 
-// The segment and its local fraction at an eased fraction, seen from inside an interval.
-
-extension EasedKeyframes {
   /// Returns the interval between two places of a pass with their eased fractions.
   func interval(
     from low: Double, to high: Double, values: (Double, Double), of easing: EasingCurve

@@ -155,11 +155,7 @@ extension CubicCurve {
       mean = (early * rests + middle * mixed + late * places) / 3
     }
   }
-}
 
-// The inverse of a cubic curve, and its extrema.
-
-extension CubicCurve {
   /// The fractions strictly between 0 and 1 at which y turns, ascending: at most two.
   ///
   /// Only control points with a y outside 0…1 make a curve turn.

@@ -106,9 +106,15 @@ package typealias EasingFields = [EasingKey: any EasingValue]
 package protocol EasingValue: Codable {}
 
 extension Double: EasingValue {}
+
 extension [Double]: EasingValue {}
+
 extension Int: EasingValue {}
+
 extension String: EasingValue {}
+
 extension EasingWay: EasingValue {}
+
 extension StepJump: EasingValue {}
+
 extension SpringCurve: EasingValue {}

@@ -128,11 +128,7 @@ struct PennerCurve: EasingForm {
     let away = t - centre / 11
     return 7.5625 * away * away + floor
   }
-}
 
-// The turns of Penner's families.
-
-extension PennerCurve {
   /// The turns and bends, and both ends.
   var edges: [EasingEdge] {
     way.edges(from: risingEdges(flips: false), flipping: risingEdges(flips: true)).map { edge in

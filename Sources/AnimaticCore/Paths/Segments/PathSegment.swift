@@ -57,11 +57,7 @@ package struct PathSegment: Sendable {
     let direction = direction(at: part) ?? approach
     return angleOfVector(x: direction.x, y: direction.y)
   }
-}
 
-// The extrema of a curve in x and y.
-
-extension PathSegment {
   /// The points inside a curve at which x or y turns; at most four, none on a line.
   var turningPoints: [SIMD2<Double>] {
     let low = SIMD2(min(start.x, end.x), min(start.y, end.y))
@@ -88,11 +84,7 @@ extension PathSegment {
     let sum = -(linear + (linear < 0 ? -root : root))
     return [sum / square, constant / sum].filter { $0 > 0 && $0 < 1 }
   }
-}
 
-// The direction of a segment, even where its speed is zero.
-
-extension PathSegment {
   /// Returns a tangent vector at a parameter, or nil if the segment is a single point.
   ///
   /// At an end that coincides with its control point, it points from or to the next one. At a cusp,

@@ -39,11 +39,7 @@ struct PathVelocity {
 
   /// The mean of the three lengths, an upper bound of the segment's length.
   var bound: Double { (start.length + middle.length + end.length) / 3 }
-}
 
-// The length of a part of a segment, and its inverse.
-
-extension PathVelocity {
   /// Returns the length between two parameters by twelve-point Gauss–Legendre quadrature: exact to
   /// rounding on a line and on a short part of a curve.
   func length(from lower: Double, to upper: Double) -> Double {
