@@ -23,7 +23,17 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter property: The property.
   /// - Complexity: O(1) in the number of properties set so far.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
-    @inline(never) get { value(at: property.path, as: Value.self) }
+    @inline(never) get {
+      // References to the key path and the buffer would be retained. As this isn't inlined, its
+      // caller holds the buffer.
+      if let place = PropertyCatalogue.place(of: property.code), let buffer,
+        let offset = buffer.offset(ofStandard: place.root)
+      {
+        return Value(
+          numbers: buffer.numbers + (offset + place.number), count: property.path.count)
+      }
+      return value(at: property.path, as: Value.self)
+    }
     @inline(never) set { set(newValue.flat, at: property.path) }
   }
 
@@ -98,9 +108,8 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   private func withNumbers<Result>(
     of root: PropertyRoot, _ body: (UnsafePointer<Double>) -> Result
   ) -> Result {
-    if let buffer, let offset = buffer.offset(of: root) {
-      return withExtendedLifetime(buffer) { body(buffer.numbers + offset) }
-    }
+    defer { withExtendedLifetime(self) {} }
+    if let buffer, let offset = buffer.offset(of: root) { return body(buffer.numbers + offset) }
     return withExtendedLifetime(root) { body(root.initialBlock) }
   }
 

@@ -105,9 +105,14 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   /// Returns the start of a property's block in the numbers, or its index among the shaped values;
   /// nil if it was never set.
   func offset(of root: PropertyRoot) -> Int? {
-    if root.number < 0 { return head.pointee.custom[root] }
+    root.number < 0 ? head.pointee.custom[root] : offset(ofStandard: root.number)
+  }
+
+  /// Returns the same of a standard property.
+  @inline(__always)
+  func offset(ofStandard number: Int) -> Int? {
     let (table, count) = (table, head.pointee.rootCount)
-    for index in 0..<count where table[index].number == root.number {
+    for index in 0..<count where table[index].number == number {
       return Int(table[index].offset)
     }
     return nil

@@ -119,6 +119,16 @@ package enum PropertyCatalogue {
     if let path = $1.element { $0.add(Int32($1.offset), for: path.keyPath) }
   }
 
+  private static let firstNumbers = paths.map { Int8($0?.firstNumber ?? -1) }
+
+  /// Returns the number of a key path's property, and the index of its first number in the block of
+  /// the property; nil for the number of no key path, and for one without a number of its own.
+  @inline(__always)
+  static func place(of code: Int32) -> (root: Int, number: Int)? {
+    guard code >= 0, code < firstNumbers.count, firstNumbers[Int(code)] >= 0 else { return nil }
+    return (Int(code / stride), Int(firstNumbers[Int(code)]))
+  }
+
   /// Returns the standard path with a number, which must be valid.
   package static func path(_ code: Int32) -> PropertyPath? {
     paths.indices.contains(Int(code)) ? paths[Int(code)] : nil

@@ -125,10 +125,9 @@ extension Layer {
   ///
   /// - Complexity: O(n) in the attached animations.
   public var presentation: LayerValues {
-    guard let stageTime, !stageTime.isOver else { return values }
-    if stageTime.transactions.isOpen { stage?.redrawIfDue() }
-    return attachments.presentation(
-      over: shownModel, atLocal: local(atHost: stageTime.exactMediaTime))
+    guard stageTime?.isOver == false else { return values }
+    if stageTime?.transactions.isOpen == true { stage?.redrawIfDue() }
+    return attachments.presentation(over: shownModel, atLocal: localNow)
   }
 
   /// Reports suspicious settings of an animation, checked against the current model.

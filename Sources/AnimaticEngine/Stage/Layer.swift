@@ -192,7 +192,12 @@ extension Layer: LocalTime {
   /// The rate of the layer's time relative to the host's.
   var hostSpeed: Double { timedAncestors.reduce(1) { $0 * $1.speed } }
 
-  var localNow: ExactTime { local(atHost: stageTime?.exactMediaTime ?? .mediaEpoch) }
+  var localNow: ExactTime { local(atHost: mediaNow) }
+
+  @inline(__always)
+  var mediaNow: ExactTime {
+    stageTime?.manualMediaTime ?? stageTime?.exactMediaTime ?? .mediaEpoch
+  }
 
   func local(atHost host: ExactTime) -> ExactTime {
     // Beyond the representable range the layer's time is constant.
@@ -212,7 +217,7 @@ extension Layer: LocalTime {
   func timeChanged() {
     refreshTimePlain()
     let isFinite = speed.isFinite && timeOffset.isFinite && beginTime.isFinite
-    let now = unlimitedLocal(atHost: stageTime?.exactMediaTime ?? .mediaEpoch)
+    let now = unlimitedLocal(atHost: mediaNow)
     if !isFinite || !now.isFinite { note(.unusableLayerTime) }
     reschedule()
   }

@@ -37,9 +37,17 @@ final class StageTime {
   /// The time base of begin times; constant once the stage was freed.
   var exactMediaTime: ExactTime { isOver ? .mediaEpoch : exactTime.adding(.mediaEpoch) }
 
+  /// The same between two callbacks under a manual clock, else nil: it is read without a call,
+  /// during which this would be retained.
+  @inline(__always)
+  var manualMediaTime: ExactTime? {
+    guard let manualClock, deliveryTime == nil, !isBehind, !isOver else { return nil }
+    return max(manualClock.exactNow, deliveredTime).adding(.mediaEpoch)
+  }
+
   var clockTime: ExactTime {
     if isBehind { return deliveredTime }
-    let now = manualClock?.exactNow ?? steppedClock?.exactNow ?? ExactTime(clock.now)
+    let now = steppedClock?.exactNow ?? ExactTime(clock.now)
     // A clock that runs back or is not finite does not move the stage.
     return now.isFinite ? max(now, deliveredTime) : deliveredTime
   }
