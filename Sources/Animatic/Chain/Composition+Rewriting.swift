@@ -38,7 +38,7 @@ extension CompositionBody {
     _ index: Int, showing before: any LayerAnimation, with after: any LayerAnimation
   ) {
     let old = nodes[index]
-    var observers: [AnimationObservers?] = []
+    var observers: [AnimationObservers] = []
     guard var record = pool.encode(after, listeners: &observers) else {
       diagnostics.append(.foreignAnimation(after))
       return

@@ -308,8 +308,6 @@ extension CompositionBody {
       listeners.append(AnimationObservers())
       pool.change(&nodes[node].record) { $0.listener = Int32(index) }
     }
-    var listener = listeners[index] ?? AnimationObservers()
-    edit(&listener)
-    listeners[index] = listener
+    edit(&listeners[index])
   }
 }

@@ -8,7 +8,7 @@ package struct CompositionBody {
   /// The rare attributes of nodes.
   var attributes: [NodeAttributes] = []
   package var pool = AnimationPool()
-  package var listeners: [AnimationObservers?] = []
+  package var listeners: [AnimationObservers] = []
   /// The observers of parts and cues.
   package var observations: [CompositionObserver] = []
   package internal(set) var hosts: [any LayerHost] = []

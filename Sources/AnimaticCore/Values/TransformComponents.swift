@@ -45,6 +45,8 @@ package struct TransformComponents: Sendable, Hashable {
   /// negative scale of x; angles are read with y in [-π/2, π/2] and x and z in (-π, π], so others
   /// come back as their alias. Follows P-7 and P-10.
   package init?(_ transform: Transform3D) {
+    // Most models have no transform.
+    if transform.isIdentity { return }
     guard let found = TransformDecomposition(transform, mirror: .alongX) else { return nil }
     scale = Vector3(found.scale.x, transform.row2.xyz.length, transform.row3.xyz.length)
     (skew, translation, perspective) = (found.skew, found.translation, found.perspective)

@@ -23,7 +23,7 @@ package final class Run {
     }
   }
   let planMemory: PlanMemory
-  var listeners: [AnimationObservers?]
+  var listeners: [AnimationObservers]
   private(set) var observers: [CompositionObserver]
   /// The properties committed to the model at the natural end, by layer.
   let settled: SmallMap<Int, [PropertyRoot]>
@@ -63,7 +63,7 @@ package final class Run {
   ///   - observed: The observed parts of the composition.
   ///   - observers: Their observers.
   package init(
-    plan: Plan, listeners: [AnimationObservers?], settled: SmallMap<Int, [PropertyRoot]>,
+    plan: Plan, listeners: [AnimationObservers], settled: SmallMap<Int, [PropertyRoot]>,
     observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
   ) {
     planMemory = PlanMemory(plan)
@@ -152,7 +152,7 @@ package final class Run {
   /// Releases a listener after the list is written, since its deinitializer may run user code.
   func dropListener(_ index: Int) {
     let listener = listeners[index]
-    listeners[index] = nil
+    listeners[index] = AnimationObservers()
     withExtendedLifetime(listener) {}
   }
 

@@ -131,11 +131,11 @@ extension Layer {
   }
 
   /// Reports suspicious settings of an animation, checked against the current model.
-  private func lint(_ plan: Plan, key: String?, listeners: [AnimationObservers?]) {
+  private func lint(_ plan: Plan, key: String?, listeners: [AnimationObservers]) {
     var circumstances = LintCircumstances()
     circumstances.writer = .layer
     circumstances.hasKeys = key != nil
-    circumstances.observesEnd = listeners.map { $0?.observation.events.contains(.end) ?? false }
+    circumstances.observesEnd = listeners.map { $0.observation.events.contains(.end) }
     circumstances.covered = attachments.animatedRoots(besides: key)
     for diagnostic in plan.lint(models: [values], circumstances) { note(diagnostic) }
   }

@@ -28,7 +28,7 @@ extension Codec<Void> {
           list: "callbacks", .callback.list,
           {
             $0.placed($0.body.listeners) { Int($0.pool.attributes(of: $1.record).listener) }
-              .map { $0?.entries(at: $1) ?? [] }
+              .map { $0.entries(at: $1) }
           },
           add: { $0.body.listeners.append(AnimationObservers($1)) }),
         Field(

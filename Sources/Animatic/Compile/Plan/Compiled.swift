@@ -7,7 +7,7 @@ import AnimaticEngine
 /// A composition, resolved with the current model values.
 struct Compiled {
   let plan: Plan
-  let listeners: [AnimationObservers?]
+  let listeners: [AnimationObservers]
   /// The hosts of the composition.
   let writtenHosts: [any LayerHost]
   /// The model of each layer.

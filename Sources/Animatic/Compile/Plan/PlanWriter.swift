@@ -344,7 +344,7 @@ struct PlanWriter: ~Copyable {
     notes.cues = input.layout.timelineCues
     notes.diagnostics =
       (input.source.body.diagnostics + input.layout.diagnostics + diagnostics).withoutRepeats
-    notes.observations = input.source.body.listeners.map { $0?.observation ?? EventObservation([]) }
+    notes.observations = input.source.body.listeners.map(\.observation)
     return Compiled(
       plan: plan, listeners: input.source.body.listeners, writtenHosts: input.source.body.hosts,
       models: models, notes: notes,

@@ -6,7 +6,7 @@ extension LayerAnimation {
   /// - Complexity: O(n) in the numbers of the animation.
   package var diagnostic: Diagnostic? {
     var pool = AnimationPool()
-    var listeners: [AnimationObservers?] = []
+    var listeners: [AnimationObservers] = []
     guard var record = pool.encode(self, listeners: &listeners) else { return nil }
     let found = record.check(in: pool)
     return record.flags.contains(.rejected) ? found.first { $0.severity == .error } : nil

@@ -27,10 +27,10 @@ package struct AnimationObservers {
   /// The union of the events of all observers, and the first known source location.
   package var observation: EventObservation {
     var observation = EventObservation([])
-    if let target, !(target is AnimationTarget) { observation.events.insert(.delegate) }
-    for target in [target as? AnimationTarget].compactMap({ $0 }) + observers {
-      observation.events.formUnion(target.events)
-      observation.place = observation.place ?? target.place
+    visit { observer in
+      let target = observer as? AnimationTarget
+      observation.events.formUnion(target?.events ?? .delegate)
+      observation.place = observation.place ?? target?.place
     }
     return observation
   }

@@ -162,7 +162,7 @@ extension AnimationPool {
   ///
   /// Returns nil for a type outside the library.
   package mutating func encode(
-    _ animation: any LayerAnimation, listeners: inout [AnimationObservers?]
+    _ animation: any LayerAnimation, listeners: inout [AnimationObservers]
   ) -> AnimationRecord? {
     guard let flat = animation as? any FlatAnimation else { return nil }
     var record = flat.makeRecord(in: &self)
@@ -191,7 +191,7 @@ extension AnimationPool {
   ///   - listeners: The observers; empty for none.
   /// - Returns: The animation.
   package func decode(
-    _ record: AnimationRecord, listeners: [AnimationObservers?]
+    _ record: AnimationRecord, listeners: [AnimationObservers]
   ) -> any LayerAnimation {
     var animation = bare(record)
     let attributes = attributes(of: record)
@@ -202,7 +202,7 @@ extension AnimationPool {
     animation.attributes.tag = name(attributes.tag)
     animation.attributes.place = place(record)
     if listeners.indices.contains(Int(attributes.listener)) {
-      animation.attributes.delegate = listeners[Int(attributes.listener)]?.delegate
+      animation.attributes.delegate = listeners[Int(attributes.listener)].delegate
     }
     return animation
   }

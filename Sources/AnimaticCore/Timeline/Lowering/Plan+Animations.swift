@@ -13,7 +13,7 @@ extension Plan {
   ///   - isRest: Whether to leave out the components that were interrupted; requires the model.
   /// - Returns: The animation.
   package func animation(
-    at index: Int, listeners: [AnimationObservers?], loweredOver model: LayerValues? = nil,
+    at index: Int, listeners: [AnimationObservers], loweredOver model: LayerValues? = nil,
     isRest: Bool = false
   ) -> any LayerAnimation {
     func decode(_ index: Int) -> any LayerAnimation {
