@@ -37,14 +37,12 @@ final class CompositionCoder {
       return name
     }
   }()
-  /// The codes of the nonstandard whole properties, the first of each, by name.
-  private(set) lazy var wholeProperties: [String: [Int]] = {
+  /// The names and paths of the nonstandard whole properties, the first of each.
+  private(set) lazy var wholeProperties = {
     var roots: Set<PropertyRoot> = []
-    let codes = body.pool.paths.indices.filter {
-      let path = body.pool.paths[$0]
-      return path.component == .whole && path.isResolved && roots.insert(path.root).inserted
+    return zip(propertyNames, body.pool.paths).filter { _, path in
+      path.component == .whole && path.isResolved && roots.insert(path.root).inserted
     }
-    return Dictionary(grouping: codes) { body.pool.paths[$0].root.name }
   }()
   /// The sorted key paths of the animated whole properties, and of those that decide about
   /// visibility.
@@ -73,8 +71,6 @@ final class CompositionCoder {
   var properties: [String: Int32] = [:]
   /// New diagnostics about values.
   var diagnostics: [Diagnostic] = []
-  /// The source files.
-  private(set) var files = SmallSet<String>()
   /// The unknown and the duplicate keys.
   var invalidKeys: [(member: JSONElement.Member, isKnown: Bool)] = []
 
@@ -142,11 +138,6 @@ final class CompositionCoder {
     throw element.invalid(
       "\(name.oneLine.prefix(60)) is no standard property, and the file declares none of the name.",
       "Declare it under properties, with its type and its default.")
-  }
-
-  /// The index of a source file, which is added if unknown; nil if there are too many.
-  func fileIndex(of file: String) -> Int16? {
-    Int16(exactly: files.index(of: file, adding: ()))
   }
 
   /// Records the unknown and the duplicate keys of an object, and returns a bit for each known one.

@@ -30,7 +30,6 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
   private var names: [ObjectIdentifier: String] = [:]
   /// The codecs of discrete types, by their names.
   private(set) var codecs: [String: any DiscreteCoding] = [:]
-  private var codecNames: [ObjectIdentifier: String] = [:]
   /// The rejected name of each type.
   private(set) var refused: [ObjectIdentifier: String] = [:]
 
@@ -61,7 +60,6 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
     guard isFree(name, for: type) else { return }
     register(DiscreteValue<Wrapped>.self, named: name)
     codecs[name] = DiscreteCodec<Wrapped>()
-    codecNames[ObjectIdentifier(type)] = name
   }
 
   /// The registered names, on one line.
@@ -105,9 +103,11 @@ public struct ValueRegistry: Sendable, CustomStringConvertible {
     of _: Element.Type
   ) -> any AnimatableValue.Type { [Element].self }
 
-  /// The codec of a type, and its name.
-  func codec(of type: Any.Type) -> (name: String, codec: any DiscreteCoding)? {
-    codecNames[ObjectIdentifier(type)].flatMap { name in codecs[name].map { (name, $0) } }
+  /// The codec of a content of a discrete type, and its name.
+  func codec<Content: Hashable & Sendable>(
+    of _: Content
+  ) -> (name: String, codec: any DiscreteCoding)? {
+    name(of: DiscreteValue<Content>.self).flatMap { name in codecs[name].map { (name, $0) } }
   }
 }
 

@@ -44,9 +44,9 @@ extension CompositionCoder {
     var members = values.keyPaths.compactMap { PropertyCatalogue.path(for: $0)?.root }
       .filter { isWritable(values, $0) }
       .flatMap { [member($0.name, at: $0.whole, values)] + hiddenParts(of: $0, values) }
-    members += values.keyPaths.flatMap { wholeProperties[$0] ?? [] }.sorted().map {
-      member(propertyNames[$0], at: body.pool.paths[$0], values)
-    }
+    let keyPaths = Set(values.keyPaths)
+    members += wholeProperties.filter { keyPaths.contains($1.root.name) }
+      .map { member($0, at: $1, values) }
     return (index + 1, host.name, JSONElement(.container(members, isObject: true)))
   }
 
@@ -74,7 +74,7 @@ extension CompositionCoder {
       return true
     }
     let image = LayerContents(flat: values.value(of: root)).image
-    return image.map { $0 is String || types.codec(of: type(of: $0)) != nil } ?? true
+    return image.map { $0 is String || types.codec(of: $0) != nil } ?? true
   }
 
   // MARK: Reading

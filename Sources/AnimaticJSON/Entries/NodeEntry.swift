@@ -221,7 +221,8 @@ extension Codec {
   /// The source location of a node, whose file is stored.
   fileprivate static var nodePlace: Codec<SourcePlace> {
     place.map(
-      reading: { $1.fileIndex(of: $0.file) == nil ? nil : $0 }, writing: { place, _ in place },
+      reading: { $1.body.pool.intern(file: $0.file) < 0 ? nil : $0 },
+      writing: { place, _ in place },
       remedy: "Name fewer.",
       else: { _ in "More than 32,768 files are named." })
   }
@@ -260,8 +261,7 @@ extension CompositionCoder {
     timing.duration = entry.duration ?? timing.duration
     body.pool.storeAnew(timing, in: &node.record)
     if let place = entry.place {
-      node.record.line = Int32(truncatingIfNeeded: place.line)
-      node.record.file = fileIndex(of: place.file) ?? -1
+      body.pool.mark(&node.record, file: place.file, line: place.line)
     }
     node.hasDuration = entry.duration != nil
     node.hasThen = entry.then != nil

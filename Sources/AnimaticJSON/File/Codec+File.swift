@@ -97,7 +97,6 @@ extension CompositionCoder {
     try Codec.file.read(root, self)
     for (layer, model) in models { try readModel(model, of: layer) }
     body.diagnostics += diagnostics + keyDiagnostics
-    body.pool.files = files.keys
     return Composition(body)
   }
 

@@ -113,6 +113,9 @@ public struct CompositionFile: Composable, CustomStringConvertible {
     bytes: [UInt8], _ types: ValueRegistry, file: String? = nil
   ) throws(CompositionFileError) {
     let coder = CompositionCoder(CompositionBody(), types)
+    // The byte order mark that some editors write.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     do throws(JSONError) {
       composition = try coder.read(bytes)
     } catch {

@@ -42,10 +42,8 @@ public struct CompositionFileError: Error, Sendable, Hashable, CustomStringConve
   ///   - path: The path of the part.
   ///   - file: The path of the file; nil for a text.
   init(_ error: JSONError, in bytes: [UInt8]? = nil, path: String = "", file: String? = nil) {
-    let mark = JSONParser.mark
-    let text = bytes?.prefix(error.offset).dropFirst(
-      bytes?.starts(with: mark) == true ? mark.count : 0)
-    let lines = text?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = bytes?.prefix(error.offset)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     id = error.id
     message = error.message
     remedy = error.remedy

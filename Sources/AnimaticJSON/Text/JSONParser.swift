@@ -8,9 +8,6 @@ struct JSONParser {
   /// The greatest length of a text in bytes.
   static let mostBytes = 1 << 30
 
-  /// The byte order mark that some editors write.
-  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   private let bytes: [UInt8]
   private var index = 0
   /// The innermost open container; the outermost one contains only the root.
@@ -23,7 +20,6 @@ struct JSONParser {
   static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONElement {
     var parser = JSONParser(bytes: bytes)
     if bytes.count > mostBytes { throw parser.error("it has more than \(mostBytes) bytes") }
-    if bytes.starts(with: mark) { parser.index = mark.count }
     parser.skipSpace()
     if parser.byte == nil { throw parser.error("it is empty") }
     let root = try parser.value()

@@ -67,12 +67,12 @@ extension Codec {
     return Codec<LayerContents> { contents, coder in
       guard let image = contents.image else { return .null }
       if let name = image as? String { return JSONElement(.text(name)) }
-      let type = Swift.type(of: image)
-      if let (name, codec) = types.codec(of: type) {
+      if let (name, codec) = types.codec(of: image) {
         return .object([
           typeKey: JSONElement(.text(name)), valueKey: codec.content.write(image, coder),
         ])
       }
+      let type = type(of: image)
       coder.reportUnregistered(type)
       return .object([
         typeKey: JSONElement(.text("\(type)".oneLine)),
@@ -96,35 +96,28 @@ extension Codec {
   static var path: Codec<BezierPath> {
     let names = ["move", "line", "quadCurve", "curve", "close"]
     let name = Codec<UInt8>.name(of: [0, 1, 2, 3, 4]) { names[Int($0)] }
-    return Codec<BezierPath> { path, coder in
-      .array(
-        path.elements.lazy.map { element in
-          let numbers = element.points.flatMap { [$0.x, $0.y] }
-          return .array(
-            [name.write(element.kind, coder)] + numbers.map { JSONElement(.number(Double($0))) })
-        })
+    let element = Codec<(kind: UInt8, numbers: [Double])> { element, coder in
+      .array([name.write(element.kind, coder)] + element.numbers.map { number.write($0, coder) })
     } read: { element, coder throws(JSONError) in
-      var kinds: [UInt8] = []
-      var coordinates: [Double] = []
-      for part in try element.elements() {
-        let parts = try part.elements()
-        guard let word = parts.first else {
-          throw part.invalid("It is empty.", "Write an element.")
-        }
-        let kind = try name.read(word, coder)
-        let count = 2 * BezierPath.Element.pointCount(of: kind)
-        guard parts.count == count + 1 else {
-          throw part.invalid(
-            "\(parts.count - 1) numbers follow \(names[Int(kind)]), where \(count) are expected.",
-            "Write each point as two numbers, control points first.")
-        }
-        for number in parts.dropFirst() { coordinates.append(try number.number()) }
-        kinds.append(kind)
+      let parts = try element.elements()
+      guard let word = parts.first else {
+        throw element.invalid("It is empty.", "Write an element.")
       }
-      if let path = BezierPath(kinds: kinds, coordinates: coordinates) { return path }
-      throw element.invalid(
-        "The elements make no path: it begins with a move and is closed once.", "Mend it.")
+      let kind = try name.read(word, coder)
+      let count = 2 * BezierPath.Element.pointCount(of: kind)
+      guard parts.count == count + 1 else {
+        throw element.invalid(
+          "\(parts.count - 1) numbers follow \(names[Int(kind)]), where \(count) are expected.",
+          "Write each point as two numbers, control points first.")
+      }
+      return (kind, try parts.dropFirst().map { part throws(JSONError) in try part.number() })
     }
+    return element.list.map(
+      reading: { elements, _ in
+        BezierPath(kinds: elements.map(\.kind), coordinates: elements.flatMap(\.numbers))
+      }, writing: { path, _ in path.elements.map { ($0.kind, $0.points.flatMap(\.components)) } },
+      remedy: "Mend it.",
+      else: { _ in "The elements make no path: it begins with a move and is closed once." })
   }
 
   static var cue: Codec<Cue> { text.map(Cue.init, \.name) }
