@@ -12,7 +12,7 @@ extension BasicAnimation: LayerAction {
   /// - Parameters:
   ///   - key: The key that changed.
   ///   - layer: The layer that changed.
-  public func run(forKey key: String, on layer: Layer) { runBetweenEnds(forKey: key, on: layer) }
+  public func run(forKey key: String, on layer: Layer) { act(forKey: key, on: layer) }
 }
 
 extension SpringAnimation: LayerAction {
@@ -25,7 +25,7 @@ extension SpringAnimation: LayerAction {
   /// - Parameters:
   ///   - key: The key that changed.
   ///   - layer: The layer that changed.
-  public func run(forKey key: String, on layer: Layer) { runBetweenEnds(forKey: key, on: layer) }
+  public func run(forKey key: String, on layer: Layer) { act(forKey: key, on: layer) }
 }
 
 extension KeyframeAnimation: LayerAction {
@@ -37,14 +37,7 @@ extension KeyframeAnimation: LayerAction {
   /// - Parameters:
   ///   - key: The key that changed.
   ///   - layer: The layer that changed.
-  public func run(forKey key: String, on layer: Layer) {
-    let animation = named(by: key)
-    let resting = layer.model.value(at: animation.property.path)
-    let isStill =
-      motionPath == nil && values.count > 1 && !isAdditive
-      && values.allSatisfy { $0.flat == resting }
-    layer.act(animation, on: animation.property.path, forKey: key, isStill: isStill)
-  }
+  public func run(forKey key: String, on layer: Layer) { act(forKey: key, on: layer) }
 }
 
 extension AnimationGroup: LayerAction {
@@ -57,47 +50,46 @@ extension AnimationGroup: LayerAction {
 }
 
 /// An animation that may take its key path from the changed key.
-private protocol NamedByKey: PropertyAnimation {
+private protocol ActingAnimation: PropertyAnimation {
   associatedtype Value: AnimatableValue
   var property: LayerProperty<Value> { get set }
+
+  /// Whether the values of the animation, which is not additive, all equal the new model value.
+  func rests(at resting: FlatValue, on layer: Layer) -> Bool
 }
 
-extension NamedByKey {
-  /// Returns the animation with the key as its key path, if it has none.
-  fileprivate func named(by key: String) -> Self {
-    guard animatedKeyPath.isEmpty else { return self }
+extension ActingAnimation {
+  /// Adds the animation, with the key as its key path if it has none.
+  fileprivate func act(forKey key: String, on layer: Layer) {
     var animation = self
-    // A value function belongs to its property.
-    let function = valueFunction
-    animation.property = LayerProperty(keyPath: key)
-    animation.valueFunction = function
-    return animation
+    if animatedKeyPath.isEmpty {
+      animation.property = LayerProperty(keyPath: key)
+      // A value function belongs to its property.
+      animation.valueFunction = valueFunction
+    }
+    let path = animation.property.path
+    let isStill = !isAdditive && animation.rests(at: layer.model.value(at: path), on: layer)
+    layer.act(animation, on: path, forKey: key, isStill: isStill)
   }
 }
 
-/// An animation from one value to another, of any kind.
-private protocol BetweenEnds: NamedByKey {
-  var fromValue: Value? { get }
-  var toValue: Value? { get }
-  var byValue: Value? { get }
+extension BasicAnimation: ActingAnimation {
+  func rests(at resting: FlatValue, on layer: Layer) -> Bool {
+    guard toValue == nil, byValue == nil else { return false }
+    return (fromValue.map(\.flat) ?? layer.presentation.value(at: property.path)) == resting
+  }
 }
 
-extension BasicAnimation: BetweenEnds {}
+extension SpringAnimation: ActingAnimation {
+  func rests(at resting: FlatValue, on layer: Layer) -> Bool {
+    BasicAnimation(property, from: fromValue, to: toValue, by: byValue)
+      .rests(at: resting, on: layer)
+  }
+}
 
-extension SpringAnimation: BetweenEnds {}
-
-extension KeyframeAnimation: NamedByKey {}
-
-extension BetweenEnds {
-  fileprivate func runBetweenEnds(forKey key: String, on layer: Layer) {
-    let animation = named(by: key)
-    let path = animation.property.path
-    var isStill = false
-    if toValue == nil, byValue == nil, !isAdditive {
-      let start = fromValue.map(\.flat) ?? layer.presentation.value(at: path)
-      isStill = start == layer.model.value(at: path)
-    }
-    layer.act(animation, on: path, forKey: key, isStill: isStill)
+extension KeyframeAnimation: ActingAnimation {
+  func rests(at resting: FlatValue, on layer: Layer) -> Bool {
+    motionPath == nil && values.count > 1 && values.allSatisfy { $0.flat == resting }
   }
 }
 

@@ -64,7 +64,8 @@ extension Layer {
     guard let defaults = stage?.transactions.animationDefaults, defaults.duration > 0 else {
       return nil
     }
-    if StandardProperty.transitioned.contains(key) {
+    // Their values can't be interpolated.
+    if ["hidden", "masksToBounds", "mask", "sublayers"].contains(key) {
       return LayerTransition(
         .fade, duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default
       ).withoutPlace()
@@ -72,7 +73,7 @@ extension Layer {
     guard let code = PropertyCatalogue.code(of: key), let path = PropertyCatalogue.path(code),
       path.action.keyPath == key,
       let property = StandardProperty(rawValue: Int(code / PropertyCatalogue.stride)),
-      property.isImplicitlyAnimated
+      ![.doubleSided, .path, .shadowPath].contains(property)
     else { return nil }
     let shown = presentation.value(at: path)
     if path.root.lacksColor(shown) { return nil }
@@ -119,55 +120,44 @@ extension Layer {
 
   /// Returns an unused key: the name, or the name with a number.
   package func freeKey(_ name: String) -> String { attachments.freeKey(name) }
-}
 
-/// A change of the sublayers or of the mask of a layer, and the actions that it runs (I-13).
-final class TreeChange {
-  /// The superlayer; nil for the removal of a root.
-  private let layer: Layer?
-  private let key: String
-  private let came: [Layer]
-  private let went: [Layer]
-  /// The stage whose actions run; nil if the change applies immediately.
-  private let stage: Stage?
-  /// The removals of the added layers from their superlayers.
-  private let removals: [TreeChange]
+  // MARK: Changes of the tree
 
-  /// Prepares a change.
+  /// Prepares a change of the sublayers or of the mask (I-13).
   ///
   /// - Parameters:
-  ///   - layer: The superlayer; nil for the removal of a root.
   ///   - key: The key of its action.
   ///   - came: The layers to add.
   ///   - went: The layers to remove.
-  init(of layer: Layer?, _ key: String, came: [Layer] = [], went: [Layer] = []) {
-    self.layer = layer
-    self.key = key
-    self.came = came
-    self.went = went
-    stage = layer.flatMap { $0.isLive ? $0.stage : nil }
-    if let stage, let layer, layer.committedSublayers == nil {
-      layer.willChange(on: stage)
-      layer.committedSublayers = layer.sublayerList
+  /// - Returns: Ends the animations that left the stage, and runs the actions after the change: the
+  ///   layer's, then those of removed and added layers.
+  func prepareTreeChange(
+    _ key: String, came: [Layer] = [], went: [Layer] = []
+  ) -> ([Departure]) -> Void {
+    // Nil if the change applies immediately.
+    let stage = isLive ? stage : nil
+    if let stage, committedSublayers == nil {
+      willChange(on: stage)
+      committedSublayers = sublayerList
     }
-    removals = came.map { TreeChange(removing: $0) }
+    let removals = came.map { $0.prepareRemoval() }
+    return { [self] departures in
+      for departure in departures { departure.end() }
+      for finish in removals { finish([]) }
+      guard let stage else { return }
+      runAction(forKey: key, on: stage)
+      for layer in went { layer.runAction(forKey: "onOrderOut", on: stage) }
+      for layer in came { layer.runAction(forKey: "onOrderIn", on: stage) }
+    }
   }
 
-  /// Prepares the removal of a layer from its superlayer.
-  convenience init(removing layer: Layer) {
-    let isMask = layer.superlayer?.links.mask === layer
-    self.init(of: layer.superlayer, isMask ? "mask" : "sublayers", went: [layer])
-  }
-
-  /// Ends the animations that left the stage, and runs the actions after the change: the layer's,
-  /// then those of removed and added layers.
-  func finish(_ departures: [Departure]) {
-    for departure in departures { departure.end() }
-    for removal in removals { removal.finish([]) }
-    guard let stage, let layer else { return }
-    layer.runAction(forKey: key, on: stage)
-    for layer in went { layer.runAction(forKey: "onOrderOut", on: stage) }
-    for layer in came { layer.runAction(forKey: "onOrderIn", on: stage) }
+  /// Prepares the removal from the superlayer, if there is one.
+  func prepareRemoval() -> ([Departure]) -> Void {
+    guard let superlayer else {
+      return { departures in for departure in departures { departure.end() } }
+    }
+    let key = superlayer.linkedMask === self ? "mask" : "sublayers"
+    return superlayer.prepareTreeChange(key, went: [self])
   }
 }
 
@@ -197,19 +187,6 @@ extension Diagnostic {
         + "it: what is left of the block's way is added to that, so \(keyPath) goes too far.",
       remedy: "Run a chain with interrupting: .fromPresentation instead, or end that one first.",
       at: place, path: keyPath)
-  }
-}
-
-extension StandardProperty {
-  /// Keys that are animated by a transition of the layer, since their values can't be interpolated.
-  static let transitioned = ["hidden", "masksToBounds", "mask", "sublayers"]
-
-  /// Whether a change of the property is animated implicitly.
-  var isImplicitlyAnimated: Bool {
-    switch self {
-    case .doubleSided, .hidden, .masksToBounds, .mask, .path, .shadowPath: false
-    default: true
-    }
   }
 }
 

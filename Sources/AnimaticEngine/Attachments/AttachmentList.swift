@@ -1,124 +1,81 @@
-// Attachments in order of application: a linked list with an index by key.
+// Attachments in order of application, with an index by key.
 
 /// The attachments of one layer, in order of application.
 ///
-/// Adding, moving, removing, and finding by key take constant time on average. An entry of a run
-/// stores the place of its attachment, which stays the same until it is removed.
+/// Adding at the end, removing, and finding by key take constant time on average. An entry of a run
+/// stores the place of its attachment.
 struct AttachmentList: Sequence {
-  fileprivate struct Link {
-    var attachment: Attachment?
-    var previous = 0
-    var next = 0
-  }
-
-  /// The links by place, in a ring: the first one has no attachment, and is before the first and
-  /// after the last attachment.
-  private var links: [Link] = []
-  /// The first unused place, linked to the others; 0 if all are in use.
-  private var unused = 0
+  /// The attachments by place; nil where one was removed.
+  private var slots: [Attachment?] = []
   private(set) var count = 0
-  /// The places of keys in use, filled once there are more than a few attachments.
+  /// The attachments by keys in use, filled once there are more than a few.
   ///
   /// Creating a program's first hash table of a type takes longer than the rest of a first chain.
-  private var places: [String: Int] = [:]
+  private var named: [String: Attachment] = [:]
   private var isIndexed = false
 
   private static let few = 16
 
-  /// The attachment at a place; nil if there is none.
-  subscript(place: Int) -> Attachment? {
-    links.indices.contains(place) ? links[place].attachment : nil
+  /// The attachment under a key, unless it is leaving.
+  subscript(key: String) -> Attachment? {
+    isIndexed ? named[key] : first { $0.keyInUse == key }
   }
 
-  /// The place of the attachment under a key, unless it is leaving.
-  func place(of key: String) -> Int? {
-    isIndexed ? places[key] : first { $0.keyInUse == key }?.place
+  func makeIterator() -> some IteratorProtocol<Attachment> {
+    slots.lazy.compactMap(\.self).makeIterator()
   }
-
-  /// A walk over the attachments from a place on.
-  struct Iterator: IteratorProtocol {
-    fileprivate let links: [Link]
-    fileprivate var place: Int
-
-    mutating func next() -> Attachment? {
-      guard place > 0 else { return nil }
-      defer { place = links[place].next }
-      return links[place].attachment
-    }
-  }
-
-  func makeIterator() -> Iterator { Iterator(links: links, place: links.first?.next ?? 0) }
 
   /// The attachments applied after the one at a place.
   func following(_ place: Int) -> some Sequence<Attachment> {
-    IteratorSequence(Iterator(links: links, place: links[place].next))
+    slots[(place + 1)...].lazy.compactMap(\.self)
   }
 
   // MARK: Changing
 
-  /// Inserts an attachment before the one at a place; 0 inserts it at the end.
-  mutating func insert(_ attachment: Attachment, before next: Int) {
-    if links.isEmpty {
-      links.reserveCapacity(4)
-      links.append(Link())
-    }
-    if unused == 0 {
-      unused = links.count
-      links.append(Link())
-    }
-    let place = unused
-    unused = links[place].next
-    links[place] = Link(attachment: attachment)
-    attachment.entry.place = place
+  /// Inserts an attachment before another one; nil inserts it at the end.
+  mutating func insert(_ attachment: Attachment, before next: Attachment?) {
+    if slots.isEmpty { slots.reserveCapacity(4) }
+    let place = next?.place ?? slots.count
+    if next == nil { slots.append(attachment) } else { slots.insert(attachment, at: place) }
+    setPlaces(from: place)
     count += 1
-    connect(place, before: next)
     index(attachment)
   }
 
-  /// Removes the attachment at a place.
-  ///
-  /// - Returns: The attachment, since releasing it may read the list.
-  @discardableResult
-  mutating func remove(at place: Int) -> Attachment? {
-    guard let attachment = self[place] else { return nil }
-    disconnect(place)
+  /// Removes an attachment, which is in the list.
+  mutating func remove(_ attachment: Attachment) {
     dropKey(of: attachment)
-    links[place] = Link(next: unused)
-    unused = place
+    slots[attachment.place] = nil
+    attachment.entry.place = -1
     count -= 1
-    return attachment
+    if slots.count > 2 * count + Self.few { compact() }
   }
 
-  /// Moves an attachment before the one at another place.
-  mutating func move(_ place: Int, before next: Int) {
-    guard place != next else { return }
-    disconnect(place)
-    connect(place, before: next)
+  /// Moves an attachment before another one.
+  mutating func move(_ attachment: Attachment, before next: Attachment) {
+    slots[attachment.place] = nil
+    slots.insert(attachment, at: next.place)
+    compact()
+  }
+
+  private mutating func compact() {
+    slots.removeAll { $0 == nil }
+    setPlaces(from: 0)
   }
 
   /// Releases the key of an attachment that stays in the list.
-  mutating func markLeaving(at place: Int) {
-    guard let attachment = self[place] else { return }
+  mutating func markLeaving(_ attachment: Attachment) {
     dropKey(of: attachment)
     attachment.entry.isLeaving = true
   }
 
-  private mutating func connect(_ place: Int, before next: Int) {
-    let previous = links[next].previous
-    (links[place].previous, links[place].next) = (previous, next)
-    links[previous].next = place
-    links[next].previous = place
-  }
-
-  private mutating func disconnect(_ place: Int) {
-    let (previous, next) = (links[place].previous, links[place].next)
-    links[previous].next = next
-    links[next].previous = previous
+  private func setPlaces(from first: Int) {
+    for place in first..<slots.count { slots[place]?.entry.place = place }
   }
 
   private mutating func index(_ attachment: Attachment) {
     if isIndexed {
-      if let key = attachment.keyInUse { places[key] = attachment.place }
+      if let key = attachment.keyInUse { named[key] = attachment }
     } else if count > Self.few {
       isIndexed = true
       for other in self { index(other) }
@@ -126,7 +83,7 @@ struct AttachmentList: Sequence {
   }
 
   private mutating func dropKey(of attachment: Attachment) {
-    if isIndexed, let key = attachment.keyInUse { places[key] = nil }
+    if isIndexed, let key = attachment.keyInUse { named[key] = nil }
   }
 }
 

@@ -14,8 +14,8 @@ private struct RootUse {
 final class Attachments {
   /// The attached animations, and the removed ones that stay visible until the commit.
   private(set) var shown = AttachmentList() { didSet { presentationChanged() } }
-  /// The places of removed animations that stay visible until the commit.
-  private var leaving: [Int] = []
+  /// The removed animations that stay visible until the commit.
+  private var leaving: [Attachment] = []
   /// The properties animated since the layer last had no animations.
   private var roots = SmallMap<PropertyRoot, RootUse>()
   /// In separate memory, since a stored property would be checked for exclusive access at each use,
@@ -57,12 +57,10 @@ final class Attachments {
   }
 
   /// Whether an animation is attached under a key.
-  func holds(_ key: String) -> Bool { shown.place(of: key) != nil }
+  func holds(_ key: String) -> Bool { shown[key] != nil }
 
   /// The animation attached under a key.
-  func attached(forKey key: String) -> Attachment? {
-    shown.place(of: key).flatMap { shown[$0] }
-  }
+  func attached(forKey key: String) -> Attachment? { shown[key] }
 
   /// Returns an unused key: the name, or the name with a number.
   func freeKey(_ name: String) -> String {
@@ -141,26 +139,27 @@ final class Attachments {
         $0.isAdditive && $0.path?.root == new.path?.root && $0.isOwnChange
       }
     count(new, by: 1)
-    shown.insert(new, before: rest?.place ?? 0)
+    shown.insert(new, before: rest)
   }
 
   /// Moves the animation under a key before another in the order of application.
   func move(key: String, before next: Attachment) {
-    guard let place = shown.place(of: key) else { return }
-    shown.move(place, before: next.place)
+    if let own = shown[key] { shown.move(own, before: next) }
   }
 
-  func detach(at place: Int) {
-    guard let attachment = shown[place] else { return }
+  func detach(_ attachment: Attachment) {
+    // An entry may be removed before it is attached.
+    guard attachment.place >= 0 else { return }
     if let number = attachment.key.flatMap(Self.number) {
       lowestNumber = min(lowestNumber, number)
     }
-    if !attachment.isLeaving { drop(place) }
+    if !attachment.isLeaving { drop(attachment) }
   }
 
   /// Removes an attachment from the presentation.
-  private func drop(_ place: Int) {
-    if let attachment = shown.remove(at: place) { count(attachment, by: -1) }
+  private func drop(_ attachment: Attachment) {
+    shown.remove(attachment)
+    count(attachment, by: -1)
     guard shown.count == 0 else { return }
     roots = SmallMap()
     lastNumbers = SmallMap()
@@ -194,16 +193,17 @@ final class Attachments {
   // MARK: Leaving
 
   /// Keeps an animation that is about to be removed visible until the commit.
-  func keepShowing(at place: Int) {
-    shown.markLeaving(at: place)
-    leaving.append(place)
+  func keepShowing(_ attachment: Attachment) {
+    guard attachment.place >= 0 else { return }
+    shown.markLeaving(attachment)
+    leaving.append(attachment)
   }
 
   /// Removes the kept animations after the commit.
   func dropLeaving() {
-    let places = leaving
+    let dropped = leaving
     leaving = []
-    for place in places { drop(place) }
+    for attachment in dropped { drop(attachment) }
   }
 
   /// Whether an animation is attached under a key, or was until the pending commit.

@@ -108,7 +108,7 @@ extension Layer {
   ///
   /// - Parameter above: The values of the superlayer, if any.
   func mapping(of values: LayerValues, in above: LayerValues?) -> LayerMapping {
-    LayerMapping(values, in: superlayer?.links.mask === self ? nil : above)
+    LayerMapping(values, in: superlayer?.linkedMask === self ? nil : above)
   }
 
   /// Returns the frontmost layer at a point: this layer or a descendant; nil if there is none.
@@ -139,16 +139,15 @@ extension Layer {
 
 /// The mappings on the path from one layer to another.
 private struct PlaneWay {
-  private let up: [LayerMapping]
-  /// Nil if the mapping of a layer on the path has no inverse.
-  private let down: [LayerMapping]?
+  /// Nil if the mapping of a layer on the way down has no inverse.
+  private let mappings: [LayerMapping]?
 
   init(from start: Layer?, to end: Layer?, in state: LayerState) {
     let route = LayerRoute(from: start, to: end)
-    up = Self.mappings(of: route.up, in: state)
     let down = Self.mappings(of: route.down.reversed(), in: state).reversed()
     let entrances = down.compactMap(\.inverse)
-    self.down = entrances.count == down.count ? entrances : nil
+    let up = Self.mappings(of: route.up, in: state)
+    mappings = entrances.count == down.count ? up + entrances : nil
   }
 
   /// The mappings of a chain of nested layers.
@@ -163,11 +162,8 @@ private struct PlaneWay {
   }
 
   func converted(_ point: CGPoint) -> CGPoint? {
-    guard let down else { return nil }
-    var place: CGPoint? = point.x.isFinite && point.y.isFinite ? point : nil
-    for mapping in up { place = place.flatMap(mapping.converted) }
-    for entrance in down { place = place.flatMap(entrance.converted) }
-    return place
+    guard let mappings, point.x.isFinite, point.y.isFinite else { return nil }
+    return mappings.reduce(point as CGPoint?) { $0.flatMap($1.converted) }
   }
 
   func converted(_ rect: CGRect) -> CGRect {
@@ -242,8 +238,8 @@ private struct HitSearch {
         entrance.isInFront(point), let own = entrance.converted(point)
       else { return }
       trials.append(
-        Trial(layer: layer, values: values, point: own, awaitsMask: layer.links.mask != nil))
-      guard let mask = layer.links.mask else { return }
+        Trial(layer: layer, values: values, point: own, awaitsMask: layer.linkedMask != nil))
+      guard let mask = layer.linkedMask else { return }
       (layer, point, above) = (mask, own, values)
     }
   }

@@ -102,7 +102,7 @@ final class HostLayer: AttachmentTarget, LocalTime {
 
   /// Removes an entry also from its host, so that its key can be reused in callbacks.
   func detach(_ entry: Int, of part: LayerPart) {
-    attachments.detach(at: part.entries[entry].place)
+    attachments.detach(Attachment(part: part, index: entry))
     guard let own = animation(entry, of: part) else { return }
     own.generation += 1
     own.detach()

@@ -13,18 +13,11 @@ final class CompositionPart: RunPart {
     super.init(
       run: run, layerIndex: layerIndex, start: run.stage?.exactMediaTime ?? .mediaEpoch,
       entries: [Entry(node: whole, end: run.plan.duration)])
-    var observed: [ObservedNode] = []
     for (tie, part) in parts.enumerated() {
-      guard
-        let node = ObservedNode(
-          part, in: run.plan, entry: 0, tie: tie,
-          reportsRepeats: run.observers[part.observer].repeats != nil)
-      else { continue }
-      if !node.isCue { entries[0].openListeners += 1 }
-      run.fullMotion?.order(node, isPart: true)
-      observed.append(node)
+      observe(
+        part, in: run.plan, entry: 0, tie: tie,
+        reportsRepeats: run.observers[part.observer].repeats != nil)
     }
-    self.observed = observed
   }
 
   override func report(_ event: PartEvent.Kind, of index: Int, on stage: any RunStage) {
@@ -56,7 +49,6 @@ final class CompositionPart: RunPart {
     // Beside endless parts, the layers can end before the parts do.
     limit(0, to: end)
     entries[0].end = min(entries[0].end, end)
-    isFinishing = true
     super.finish(at: time)
   }
 

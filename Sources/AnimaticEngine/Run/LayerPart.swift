@@ -28,7 +28,7 @@ final class LayerPart: RunPart {
 
   func attach(to layer: any RunTarget, keys: [Run.Key], plan: Plan) {
     layer.attach(self, keys: keys)
-    observed = observedNodes(in: plan)
+    observeNodes(of: plan)
     if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
   }
 
@@ -122,8 +122,7 @@ final class LayerPart: RunPart {
   }
 
   /// The observed nodes of the layer, with their active intervals.
-  private func observedNodes(in plan: Plan) -> [ObservedNode] {
-    var observed: [ObservedNode] = []
+  private func observeNodes(of plan: Plan) {
     let isRecorded = run.stage?.recordsEvents ?? false
     for (index, entry) in entries.enumerated() {
       for node in plan.subtree(of: entry.node)
@@ -132,18 +131,12 @@ final class LayerPart: RunPart {
         let part = plan.observedPart(at: node)
         let listener = part.observer < 0 ? nil : run.listeners[part.observer]
         let reportsRepeats = isRecorded || listener?.mayObserveRepeats ?? false
-        guard
-          let new = ObservedNode(
-            part, in: plan, entry: index,
-            reportsRepeats: reportsRepeats && plan.pool.attributes(of: record).timing >= 0)
-        else { continue }
-        if record.flags.contains(.rejected) { new.finishes = false }
-        run.fullMotion?.order(new, isPart: false)
-        observed.append(new)
-        entry.openListeners += 1
+        let new = observe(
+          part, in: plan, entry: index,
+          reportsRepeats: reportsRepeats && plan.pool.attributes(of: record).timing >= 0)
+        if record.flags.contains(.rejected) { new?.finishes = false }
       }
     }
-    return observed
   }
 
   private func makeEvent(

@@ -36,11 +36,8 @@ final class ObservedNode {
   /// The last reported progress.
   var progress: Double?
 
-  /// The active interval with full motion; nil unless motion is reduced.
-  private var fullSpan: ActiveInterval?
-  /// The repeats or cue times with full motion; nil unless motion is reduced.
-  private var fullMoments: EventSearch?
-  private var fullNext: EventTime?
+  /// The node with full motion; nil unless motion is reduced.
+  private var full: ObservedNode?
 
   /// Nil if the part is never active.
   ///
@@ -76,27 +73,22 @@ final class ObservedNode {
   func order(as part: ObservedPart, in plan: Plan) {
     beginOrder = part.beginOrder
     endOrder = part.endOrder
-    switch part.kind {
-    case .cue: fullMoments = plan.begins(of: part.node)
-    case .part(let cycles):
-      fullSpan = plan.activeInterval(of: part.node)
-      if moments != nil, cycles >= 0 { fullMoments = plan.iterations(of: cycles) }
-    }
-    fullNext = fullMoments?.first(from: -.infinity)
+    full = ObservedNode(part, in: plan, entry: entry, reportsRepeats: moments != nil)
   }
 
   /// Ends the node early, which with full motion would be now as well.
   func cut(at time: Double) {
     exit = time
     finishes = false
-    fullSpan = nil
+    full?.enter = enter
+    full?.exit = exit
   }
 
   /// Advances past a delivered event time; of a runaway, no further ones are reported.
   func pass(_ moment: EventTime) {
     last = moment.time
     next = moments?.next(after: moment.time)
-    fullNext = fullNext.flatMap { fullMoments?.next(after: $0.time) }
+    if let full, let next = full.next { full.next = full.moments?.next(after: next.time) }
     hurried = next.map { $0.time - moment.time < Self.shortestCycle } ?? false ? hurried + 1 : 0
     if isRunaway { (moments, next) = (nil, nil) }
   }
@@ -113,24 +105,24 @@ final class ObservedNode {
     let expected = next?.time
     next = last < time ? moments.first(from: time) : moments.next(after: last)
     // After a jump, the corresponding event time with full motion is unknown.
-    if next?.time != expected { fullNext = nil }
+    if next?.time != expected { full?.next = nil }
   }
 
   // MARK: Delays with full motion
 
   /// The delay of its begin, which orders begins that reduced motion makes simultaneous.
-  var beginLateness: Double { fullSpan.map { $0.enter - enter } ?? 0 }
+  var beginLateness: Double { full.map { $0.enter - enter } ?? 0 }
 
   /// The delay of its end.
-  var endLateness: Double { fullSpan.map { $0.exit - exit } ?? 0 }
+  var endLateness: Double { full.map { $0.exit - exit } ?? 0 }
 
   /// Whether its begin and end coincide, also with full motion.
-  var isInstant: Bool { fullSpan.map { $0.exit <= $0.enter } ?? (exit <= enter) }
+  var isInstant: Bool { full.map { $0.exit <= $0.enter } ?? (exit <= enter) }
 
   /// The delay of its next repeat or cue.
   var momentLateness: Double {
-    guard let fullNext, let next else { return 0 }
-    return fullNext.time - next.time
+    guard let later = full?.next, let next else { return 0 }
+    return later.time - next.time
   }
 }
 

@@ -61,7 +61,7 @@ extension RunPart: QueuedEvents {
     }
     guard node.exit.isFinite else { return }
     // If everything is delivered at once, a composition ends after its parts.
-    let isLast = isFinishing || node.state == .waiting && node.isInstant
+    let isLast = isFinal && self is CompositionPart || node.state == .waiting && node.isInstant
     events.append(
       PartEvent(
         time: node.exit, lateness: node.endLateness, kind: .end(index),

@@ -24,8 +24,8 @@ class RunPart {
     /// The end in seconds of the run; may be infinite.
     var end: Double
     var state = State.running
-    /// The place among the attachments of the layer; valid until it is removed.
-    var place = 0
+    /// The place among the attachments of the layer; -1 if it is not among them.
+    var place = -1
     /// Whether it was removed, but stays visible until the commit.
     var isLeaving = false
     /// The number of listeners whose end has not been delivered.
@@ -68,8 +68,6 @@ class RunPart {
   var isListedBackwards = false
   /// Whether only removed entries are listed, because the part was moved while paused.
   var isWithheld = false { didSet { presentationChanged() } }
-  /// Whether it was requested to finish immediately.
-  var isFinishing = false
   /// Whether it is frozen at its end for good.
   var isFinal = false
   private(set) var isClosed = false
@@ -292,6 +290,19 @@ class RunPart {
     guard !isClosed, events.isEmpty, entries.allSatisfy({ $0.state != .running }) else { return }
     isClosed = true
     run.partClosed()
+  }
+
+  /// Observes a node of an entry; returns nil if it is never active.
+  @discardableResult
+  func observe(
+    _ part: ObservedPart, in plan: Plan, entry: Int, tie: Int = 0, reportsRepeats: Bool
+  ) -> ObservedNode? {
+    let node = ObservedNode(part, in: plan, entry: entry, tie: tie, reportsRepeats: reportsRepeats)
+    guard let node else { return nil }
+    if !node.isCue { entries[entry].openListeners += 1 }
+    run.fullMotion?.order(node, isPart: self is CompositionPart)
+    observed.append(node)
+    return node
   }
 
   func stop(_ node: ObservedNode, at now: Double) {

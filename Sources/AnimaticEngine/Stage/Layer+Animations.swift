@@ -153,7 +153,7 @@ extension Layer: AttachmentTarget {
   }
 
   func detach(_ entry: Int, of part: LayerPart) {
-    attachments.detach(at: part.entries[entry].place)
+    attachments.detach(Attachment(part: part, index: entry))
     // Frees two snapshots of a whole tree.
     if part.entries[entry].key == LayerTransition.key, !attachments.isShown(LayerTransition.key) {
       runningTransition = nil

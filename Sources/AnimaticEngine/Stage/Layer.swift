@@ -25,7 +25,10 @@ public final class Layer: LayerHost, CustomStringConvertible {
 
   // First, since they are read in each frame.
   let attachments = Attachments()
-  var links = LayerLinks()
+  weak var linkedSuperlayer: Layer?
+  var linkedMask: Layer?
+  /// Whether the time of the layer and all its ancestors equals the host's.
+  var isTimePlain = true
   /// The time of the stage; nil without one.
   var stageTime: StageTime?
 
@@ -181,12 +184,9 @@ extension Layer: LocalTime {
   /// The layer's current local time in seconds, in which begin times are given (T-10).
   public var currentTime: Double { localNow.rounded }
 
-  /// Whether the layer's time equals the host's.
-  var isTimePlain: Bool { links.isTimePlain }
-
   /// The layer and its ancestors whose time differs from the host's.
   private var timedAncestors: [Layer] {
-    sequence(first: self) { $0.links.superlayer }.prefix { !$0.isTimePlain }
+    sequence(first: self) { $0.linkedSuperlayer }.prefix { !$0.isTimePlain }
   }
 
   /// The rate of the layer's time relative to the host's.
@@ -206,7 +206,7 @@ extension Layer: LocalTime {
 
   @inline(never)
   private func unlimitedLocal(atHost host: ExactTime) -> ExactTime {
-    guard let above = links.superlayer, !above.isTimePlain else { return entered(at: host) }
+    guard let above = linkedSuperlayer, !above.isTimePlain else { return entered(at: host) }
     return timedAncestors.reversed().reduce(host) { $1.entered(at: $0) }
   }
 
@@ -320,7 +320,7 @@ extension Layer {
   func willRemove(_ entry: Int, of part: LayerPart) {
     guard let stage, isLive, stage.isInTransaction else { return }
     waitForCommit(on: stage)
-    attachments.keepShowing(at: part.entries[entry].place)
+    attachments.keepShowing(Attachment(part: part, index: entry))
   }
 
   /// Registers the layer for the stage's next commit, once.

@@ -2,14 +2,6 @@
 
 import AnimaticCore
 
-/// A layer's links to its neighbors.
-struct LayerLinks {
-  weak var superlayer: Layer?
-  var mask: Layer?
-  /// Whether the time of the layer and all its ancestors equals the host's.
-  var isTimePlain = true
-}
-
 /// A layer that has left its stage, and its local time then.
 struct Departure {
   let layer: Layer
@@ -23,10 +15,10 @@ extension Layer {
   /// The superlayer of a sublayer or mask; nil for a root.
   ///
   /// It is not retained: a superlayer retains its sublayers. Follows Y-7.
-  public var superlayer: Layer? { links.superlayer }
+  public var superlayer: Layer? { linkedSuperlayer }
 
   /// The sublayers and the mask.
-  var layersBelow: [Layer] { links.mask.map { sublayerList + [$0] } ?? sublayerList }
+  var layersBelow: [Layer] { linkedMask.map { sublayerList + [$0] } ?? sublayerList }
 
   /// The layer and its descendants, masks included, each layer before its descendants.
   var subtree: [Layer] {
@@ -40,7 +32,7 @@ extension Layer {
   }
 
   /// The layer and its ancestors, up to the root.
-  var ancestors: [Layer] { Array(sequence(first: self) { $0.links.superlayer }) }
+  var ancestors: [Layer] { Array(sequence(first: self) { $0.linkedSuperlayer }) }
 
   /// The root of the tree.
   var root: Layer { ancestors.last ?? self }
@@ -55,9 +47,9 @@ extension Layer {
   func refreshTimePlain() {
     var pile = [self]
     while let layer = pile.popLast() {
-      let isPlain = layer.isOwnTimePlain && layer.links.superlayer?.isTimePlain != false
-      guard isPlain != layer.links.isTimePlain else { continue }
-      layer.links.isTimePlain = isPlain
+      let isPlain = layer.isOwnTimePlain && layer.linkedSuperlayer?.isTimePlain != false
+      guard isPlain != layer.isTimePlain else { continue }
+      layer.isTimePlain = isPlain
       pile += layer.layersBelow
     }
   }
@@ -77,18 +69,18 @@ extension Layer {
     var pile = layersBelow
     if pile.isEmpty { return }
     sublayerList = []
-    links.mask = nil
-    for layer in pile { layer.links.superlayer = nil }
+    linkedMask = nil
+    for layer in pile { layer.linkedSuperlayer = nil }
     // Without a stage no animation runs, and no layer depends on its previous root.
     if stage != nil { leaveStage(pile, at: time) }
     while var layer = pile.popLast() {
-      layer.links.superlayer = nil
+      layer.linkedSuperlayer = nil
       layer.refreshTimePlain()
       // A layer that is held elsewhere keeps its subtree.
       guard isKnownUniquelyReferenced(&layer) else { continue }
       pile += layer.layersBelow
       layer.sublayerList = []
-      layer.links.mask = nil
+      layer.linkedMask = nil
     }
   }
 

@@ -93,32 +93,19 @@ extension Layer {
     if layers.count < 2 { return layers.map { $0.snapshot() } }
     let wanted = SmallSet(layers.map { ObjectIdentifier($0) })
     var taken = SmallMap<ObjectIdentifier, LayerSnapshot>()
-    for layer in outsideIn(layers) where !taken.contains(ObjectIdentifier(layer)) {
+    let outermost = layers.filter { layer in
+      !sequence(first: layer, next: \.superlayer).dropFirst().contains {
+        wanted.contains(ObjectIdentifier($0))
+      }
+    }
+    // Most of the others are part of the outermost ones.
+    for layer in outermost + layers where !taken.contains(ObjectIdentifier(layer)) {
       let walk = SnapshotWalk(of: layer, marking: wanted)
       for (part, range) in walk.parts where !taken.contains(part) {
         taken.add(LayerSnapshot(nodes: walk.nodes, part: range), for: part)
       }
     }
     return layers.compactMap { taken[ObjectIdentifier($0)] }
-  }
-
-  /// The layers, ordered so that each precedes its descendants.
-  private static func outsideIn(_ layers: [Layer]) -> [Layer] {
-    var depths = SmallMap<ObjectIdentifier, Int>()
-    for layer in layers {
-      var way: [ObjectIdentifier] = []
-      var next: Layer? = layer
-      while let above = next, depths[ObjectIdentifier(above)] == nil {
-        way.append(ObjectIdentifier(above))
-        next = above.superlayer
-      }
-      var depth = next.flatMap { depths[ObjectIdentifier($0)] } ?? -1
-      for layer in way.reversed() {
-        depth += 1
-        depths.set(depth, for: layer)
-      }
-    }
-    return layers.ascending { Double(depths[ObjectIdentifier($0)] ?? 0) }
   }
 }
 

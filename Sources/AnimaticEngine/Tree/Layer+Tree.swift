@@ -27,7 +27,7 @@ extension Layer {
       let known = SmallSet(old.map { ObjectIdentifier($0) })
       let came = new.filter { !known.contains(ObjectIdentifier($0)) }
       let went = old.filter { !wanted.contains(ObjectIdentifier($0)) }
-      let change = TreeChange(of: self, "sublayers", came: came, went: went)
+      let finish = prepareTreeChange("sublayers", came: came, went: went)
       sublayerList = new
       // Added layers move first: if one is below a removed layer, it is still on the stage. One
       // below another moves with that one before it is unlinked.
@@ -35,7 +35,7 @@ extension Layer {
         layer.unlink()
         return layer.move(below: self, on: stage)
       }
-      change.finish(departures + went.flatMap { $0.move(below: nil, on: nil) })
+      finish(departures + went.flatMap { $0.move(below: nil, on: nil) })
     }
   }
 
@@ -45,17 +45,17 @@ extension Layer {
   /// superlayer, and the old one becomes a root without a stage. The layer itself or one of its
   /// ancestors is refused. Follows Y-7.
   public var mask: Layer? {
-    get { links.mask }
+    get { linkedMask }
     set {
-      let old = links.mask
+      let old = linkedMask
       guard old !== newValue, newValue.map(mayHold) ?? true else { return }
       let (came, went) = (newValue.map { [$0] } ?? [], old.map { [$0] } ?? [])
-      let change = TreeChange(of: self, "mask", came: came, went: went)
+      let finish = prepareTreeChange("mask", came: came, went: went)
       newValue?.unlink()
-      links.mask = newValue
+      linkedMask = newValue
       // The new mask moves first: if it is below the old one, it is still on the stage.
       let departures = newValue?.move(below: self, on: stage) ?? []
-      change.finish(departures + (old?.move(below: nil, on: nil) ?? []))
+      finish(departures + (old?.move(below: nil, on: nil) ?? []))
     }
   }
 
@@ -125,12 +125,8 @@ extension Layer {
   /// - Complexity: O(n) in the sublayers, the new layer's previous siblings and both subtrees.
   public func replaceSublayer(_ old: Layer, with new: Layer) {
     guard isSublayer(old) else { return note(.noSublayer(old)) }
-    guard old !== new, mayHold(new) else { return }
-    let came = isSublayer(new) ? [] : [new]
-    let change = TreeChange(of: self, "sublayers", came: came, went: [old])
-    new.unlink()
-    if let index = sublayerList.index(of: old) { sublayerList[index] = new }
-    change.finish(new.move(below: self, on: stage) + old.move(below: nil, on: nil))
+    guard old !== new else { return }
+    sublayers = sublayerList.filter { $0 !== new }.map { $0 === old ? new : $0 }
   }
 
   /// Removes the layer from its superlayer, as a sublayer or as its mask.
@@ -149,15 +145,15 @@ extension Layer {
   private func insert(_ layer: Layer, at index: Int, from sibling: Layer? = nil) {
     if layer === sibling, isSublayer(layer) { return }
     guard mayHold(layer) else { return }
-    let change = TreeChange(of: self, "sublayers", came: isSublayer(layer) ? [] : [layer])
+    let finish = prepareTreeChange("sublayers", came: isSublayer(layer) ? [] : [layer])
     layer.unlink()
     let start = sibling.map { sublayerList.index(of: $0) ?? sublayerList.count } ?? 0
     sublayerList.insert(layer, at: min(start + max(0, index), sublayerList.count))
-    change.finish(layer.move(below: self, on: stage))
+    finish(layer.move(below: self, on: stage))
   }
 
   private func isSublayer(_ layer: Layer) -> Bool {
-    layer.superlayer === self && layer !== links.mask
+    layer.superlayer === self && layer !== linkedMask
   }
 
   /// Whether another layer is the layer itself or a descendant.
@@ -185,10 +181,10 @@ extension Layer {
 
   /// Makes the layer a root of a stage, or of none.
   func becomeRoot(on newStage: Stage?) {
-    let change = TreeChange(removing: self)
+    let finish = prepareRemoval()
     unlink()
     newStage?.list(self)
-    change.finish(move(below: nil, on: newStage))
+    finish(move(below: nil, on: newStage))
   }
 
   /// Moves the layer with its subtree; the lists of its superlayers are changed before.
@@ -208,7 +204,7 @@ extension Layer {
       departures = self.departures(at: oldStage.exactMediaTime)
       keepSnapshot()
     }
-    links.superlayer = above
+    linkedSuperlayer = above
     join(newStage, from: oldStage)
     refreshTimePlain()
     // The local time may have changed.
@@ -224,8 +220,8 @@ extension Layer {
       stage?.unlist(self)
       return
     }
-    if above.links.mask === self {
-      above.links.mask = nil
+    if above.linkedMask === self {
+      above.linkedMask = nil
     } else if let index = above.sublayerList.index(of: self) {
       above.sublayerList.remove(at: index)
     }
