@@ -31,16 +31,14 @@
     init?(_ color: CGColor) {
       // Converting a color that is already in sRGB would round its components.
       let own = color.colorSpace?.name.map { $0 as String }
-      if own == CGColorSpace.sRGB as String || own == CGColorSpace.extendedSRGB as String,
-        let numbers = color.components, numbers.count == 4
-      {
-        self.init(components: numbers.map { Double($0) })
-        return
-      }
-      guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
-        let converted = color.converted(to: space, intent: .defaultIntent, options: nil),
-        let numbers = converted.components, numbers.count == 4
-      else { return nil }
+      let isOwn = own == CGColorSpace.sRGB as String || own == CGColorSpace.extendedSRGB as String
+      let converted =
+        isOwn
+        ? color
+        : CGColorSpace(name: CGColorSpace.extendedSRGB).flatMap {
+          color.converted(to: $0, intent: .defaultIntent, options: nil)
+        }
+      guard let numbers = converted?.components, numbers.count == 4 else { return nil }
       self.init(components: numbers.map { Double($0) })
     }
 
