@@ -32,7 +32,7 @@ final class Activities {
       most = Self.fewestWindows
     }
     most = mostWindows ?? most
-    plan.read { reader in walk(nodes, most, reader) }
+    plan.read { reader in walk(nodes, of: plan, most, reader) }
   }
 
   private static func doesAnythingMeet(in nodes: Range<Int>, of plan: Plan) -> Bool {
@@ -43,29 +43,25 @@ final class Activities {
     }
   }
 
-  private func walk(_ nodes: Range<Int>, _ most: Int, _ reader: borrowing PlanReader) {
-    var open: [(end: Int, windows: Range<Int>, isCut: Bool)] = [(nodes.upperBound, 0..<1, false)]
-    var index = nodes.lowerBound
-    while index < nodes.upperBound {
-      while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
-      guard let around = open.last else { return }
+  private func walk(
+    _ nodes: Range<Int>, of plan: borrowing Plan, _ most: Int, _ reader: borrowing PlanReader
+  ) {
+    var groups = SmallMap<Int32, (windows: Range<Int>, isCut: Bool)>()
+    groups.add((0..<1, false), for: -1)
+    for index in nodes {
       let node = reader.nodes[index]
-      if node.record.flags.contains(.inert) {
-        index = Int(node.end)
-        continue
-      }
+      guard let around = groups[node.parent], !node.record.flags.contains(.inert) else { continue }
       if node.isGroup {
         let inside = windows.append(group: index, in: around.windows, most: most, reader)
-        if inside.windows.isEmpty {
-          noteUnreached(group: index, reader)
-          index = Int(node.end)
-          continue
+        if !inside.windows.isEmpty {
+          groups.add((inside.windows, around.isCut || inside.isCut), for: Int32(index))
+        } else if !plan.liveNodes(of: index).isEmpty {
+          // Only a group in which something could have an effect.
+          unreached.append(index)
         }
-        open.append((Int(node.end), inside.windows, around.isCut || inside.isCut))
       } else if reader.slot(of: index).root >= 0 {
         add(index, in: around.windows, isCut: around.isCut, reader)
       }
-      index += 1
     }
   }
 
@@ -112,15 +108,6 @@ final class Activities {
     if activity.intervals.isEmpty { unreached.append(index) }
     activity.isInstant = activity.isInstant || activity.isOverAtOnce
     byRoot[Int(reader.slot(of: index).root)].append(activity)
-  }
-
-  /// Records an unreached group, unless nothing in it could have an effect.
-  private func noteUnreached(group index: Int, _ reader: borrowing PlanReader) {
-    let showsSomething = (index + 1..<Int(reader.nodes[index].end)).contains {
-      let node = reader.nodes[$0]
-      return !node.isGroup && reader.slot(of: $0).root >= 0 && !node.record.flags.contains(.inert)
-    }
-    if showsSomething { unreached.append(index) }
   }
 
   /// Returns the time of an animation's parent in an interval.

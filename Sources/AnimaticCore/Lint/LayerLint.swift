@@ -239,34 +239,28 @@ final class LayerLint {
   }
 
   private func lint(entry: Int) {
-    let end = Int(plan.nodes[entry].end)
-    let isOfInterest = plan.nodes[entry..<end].contains {
+    let nodes = plan.subtree(of: entry)
+    let isOfInterest = plan.nodes[nodes].contains {
       $0.record.flags.contains(.raw) || [.keyframes, .spring].contains($0.record.kind)
     }
     guard isOfInterest, !plan.nodes[entry].record.flags.contains(.inert) else { return }
     let first = leaves.partitioningIndex { $0.index >= entry }
-    let own = leaves[first...].prefix { $0.index < end }
-    var open = [LintScope(ofEntryBefore: end, writers: WriterCount(Array(own)))]
-    lint([LintNode(entry, in: plan)], in: open[0])
-    var index = entry
-    while index < end {
-      while open.count > 1, let last = open.last, index >= last.end { open.removeLast() }
+    let own = leaves[first...].prefix { $0.index < nodes.upperBound }
+    let top = LintScope(ofEntryOf: WriterCount(Array(own)))
+    lint([LintNode(entry, in: plan)], in: top)
+    var scopes = SmallMap<Int32, LintScope>()
+    scopes.add(top, for: -1)
+    for index in nodes where plan.nodes[index].isGroup {
       let group = LintNode(index, in: plan)
-      guard group.isGroup, let around = open.last else {
-        index += 1
-        continue
-      }
-      if group.record.flags.contains(.inert) {
-        index = Int(group.node.end)
+      guard let around = scopes[group.node.parent], !group.record.flags.contains(.inert) else {
         continue
       }
       let inside = LintScope(inside: group, in: around, pool: plan.pool)
-      open.append(inside)
+      scopes.add(inside, for: Int32(index))
       let members = plan.children(of: index).map { LintNode($0, in: plan) }
         .filter { !$0.record.flags.contains(.inert) }
       findClipped(among: members, of: group)
       lint(members, in: inside)
-      index += 1
     }
   }
 

@@ -13,8 +13,6 @@ final class LintScope {
     case repeats
   }
 
-  /// The index after the last node in the scope.
-  let end: Int
   let isTop: Bool
   private(set) var ending = Ending.runsOn
   /// Whether an ancestor begins after its entry is added, without a backwards fill.
@@ -30,15 +28,13 @@ final class LintScope {
   private var adding = SmallMap<Int32, Coverage>()
 
   /// Creates the scope of a top-level entry.
-  init(ofEntryBefore end: Int, writers: WriterCount) {
-    self.end = end
+  init(ofEntryOf writers: WriterCount) {
     isTop = true
     entryWriters = writers
   }
 
   /// Creates the scope inside a group in an outer scope.
   init(inside group: LintNode, in outer: LintScope, pool: AnimationPool) {
-    end = Int(group.node.end)
     isTop = false
     entryWriters = outer.entryWriters
     reach = group.reach(in: pool, upTo: outer.reach)

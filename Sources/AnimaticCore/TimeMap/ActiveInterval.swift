@@ -18,16 +18,16 @@ extension Plan {
   /// Complexity: O(depth), regardless of repeats.
   package func activeInterval(of node: Int) -> ActiveInterval? {
     let own = TimeLevel(nodes[node].record, pool: pool)
-    let map = TimeMap(self, downTo: Int(nodes[node].parent))
-    let search = EventSearch(map, .interval(own.timing.beginTime, own.end))
+    let levels = levels(downTo: Int(nodes[node].parent))
+    let search = EventSearch(levels, .interval(own.timing.beginTime, own.end))
     guard let enter = search.first(from: -.infinity), let exit = search.last else { return nil }
     // Rounding and easings may exceed the outermost group, whose end is the limit.
-    let outermost = map.levels.first ?? own
+    let outermost = levels.first ?? own
     let begin = outermost.timing.beginTime
     let first = min(max(enter.time, begin), max(begin, outermost.end))
     let last = min(max(exit.time, first), max(first, outermost.end))
     return ActiveInterval(
-      enter: first, exit: last, isWhole: map.isWhole(own, leftAt: exit.local))
+      enter: first, exit: last, isWhole: levels.isWhole(own, leftAt: exit.local))
   }
 
   /// Returns the active intervals of some nodes, without those that are never active.
@@ -91,14 +91,14 @@ extension Plan {
   }
 }
 
-extension TimeMap {
+extension [TimeLevel] {
   /// Returns whether an animation in the innermost group is not cut off: it fits into its group and
   /// leaves at one of its ends.
   fileprivate func isWhole(_ own: TimeLevel, leftAt time: Double) -> Bool {
-    if levels.contains(where: { $0.timing.speed == 0 }) { return false }
+    if contains(where: { $0.timing.speed == 0 }) { return false }
     // Its end in each ancestor's time, while they only shift time.
     var end = own.end
-    for level in levels.reversed() {
+    for level in reversed() {
       if end > level.timing.duration + MediaTiming.tolerance { return false }
       guard level.onlyShifts else { break }
       end += level.timing.beginTime

@@ -31,8 +31,8 @@ package final class EventSearch {
   /// doesn't grow the cache.
   private var passing = SmallMap<Request, EventTime?>()
 
-  init(_ map: TimeMap, _ target: Target) {
-    levels = map.levels
+  init(_ levels: [TimeLevel], _ target: Target) {
+    self.levels = levels
     self.target = target
   }
 
