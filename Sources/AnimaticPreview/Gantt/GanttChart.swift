@@ -184,7 +184,8 @@ extension GanttChart.Strip {
     if !intervals.isEmpty, row.isCutOff, !isEndless {
       intervals[intervals.count - 1].isCutOff = true
     }
-    for boundary in row.boundaries where row.boundaries.count <= Self.mostBoundaries {
+    let boundaries = row.boundaries ?? []
+    for boundary in boundaries where boundaries.count <= Self.mostBoundaries {
       let place = intervals.lastIndex { $0.begin <= boundary.time && boundary.time <= $0.end }
       if let place { intervals[place].boundaries.append(boundary) }
     }
@@ -199,8 +200,7 @@ extension GanttChart.Strip {
   var label: String {
     if row.count > 1 { return "\(row.count.grouped) animations" }
     // A long easing must not hide the number of repeats.
-    return ([Markup.short(row.words, most: 32)] + (row.repeats.map { [$0] } ?? []))
-      .joined(separator: " ")
+    return [Markup.short(row.words, most: 32), row.repeats].joined(separator: " ")
   }
 
   /// The full description, on one line.
@@ -211,7 +211,7 @@ extension GanttChart.Strip {
       row.span?.secondsText, label, row.isCutOff ? "cut off" : nil, hidden.text("hidden"),
       holds.map { $0.start...$0.end }.text("holds"), row.place?.description,
     ]
-    return words.compactMap { $0 }.joined(separator: " · ").oneLine
+    return words.joined(separator: " · ").oneLine
   }
 }
 

@@ -144,7 +144,7 @@ struct GanttSVG {
   }
 
   private var ticks: [String] {
-    TimeAxis(to: chart.length, most: Int(width / 90)).ticks.flatMap { time, text in
+    (0...chart.length).ticks(most: Int(width / 90)).flatMap { time, text in
       [
         Self.line("g", from: (x(time), 34), to: (x(time), bottom)),
         Self.text("m", x(time), 26, "\(text) s", anchor: "middle"),

@@ -9,7 +9,7 @@ extension Page {
 
   var chartSection: String {
     guard !chart.sections.isEmpty else { return "" }
-    let ticks = TimeAxis(to: chart.length, most: 8).ticks.map { time, text in
+    let ticks = (0...chart.length).ticks(most: 8).map { time, text in
       let isLate = time > chart.length * 0.95
       return
         "<span\(isLate ? " class=\"late\"" : "") style=\"left:\(fraction(time))\">\(text)</span>"

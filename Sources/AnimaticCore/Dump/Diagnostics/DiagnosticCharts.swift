@@ -21,7 +21,7 @@ final class DiagnosticCharts {
   init(of timeline: Timeline) {
     plan = timeline.plan
     scale = GanttScale(
-      start: 0, horizon: plan.horizon, columns: Self.columns,
+      time: 0...plan.horizon, columns: Self.columns,
       mostBoundaries: GanttScale.mostBoundaries(in: Self.columns))
     drawing = GanttDrawing(plan: plan, during: 0...plan.horizon)
     for layer in plan.layers {
@@ -71,8 +71,8 @@ final class DiagnosticCharts {
 
   private func chart(of diagnostic: Diagnostic, row: GanttRow) -> [String] {
     let bar = String(scale.cells(of: row))
-    let label = row.label.chartText.fitted(to: Self.labels)
-    var lines = ["  \(label)  0 ▕\(bar)▏ \(scale.horizon.text) s"]
+    let label = row.label.fitted(to: Self.labels)
+    var lines = ["  \(label)  0 ▕\(bar)▏ \(scale.time.upperBound.text) s"]
     if let time = diagnostic.time ?? row.span,
       let cells = scale.cells(from: time.lowerBound, to: time.upperBound)
     {

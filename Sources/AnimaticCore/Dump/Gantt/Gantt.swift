@@ -5,13 +5,16 @@ package struct Gantt: Sendable {
   package private(set) var rows: [GanttRow] = []
   /// The number of omitted rows.
   package private(set) var omitted = 0
-  /// The first displayed second.
-  package let start: Double
-  /// The last displayed second.
-  package let horizon: Double
-  /// Whether the timeline continues after the horizon.
-  package let isEndless: Bool
-  package let cues: [TimelineCue]
+  /// The displayed seconds.
+  let time: ClosedRange<Double>
+  let cues: [TimelineCue]
+  /// The rows below the others, one for each cue.
+  var cueRows: [GanttRow] {
+    cues.map { cue in
+      let time = cue.time.flatMap { $0.isNaN ? nil : $0...$0 }
+      return GanttRow(kind: .cue, label: "cue \(cue.name.chartText)", span: time)
+    }
+  }
 
   /// The maximum number of iteration boundaries per row.
   static let mostBoundaries = 200
@@ -30,9 +33,7 @@ package struct Gantt: Sendable {
     let outline = Outline(of: plan, keys: keys, only: part, isFolded: isFolded)
     let drawn = outline.rows.prefix(max(1, most))
     omitted = outline.rows.count - drawn.count
-    isEndless = plan.duration.isInfinite
-    let time = timeline.chartedTime(of: part)
-    (start, horizon) = (time.lowerBound, time.upperBound)
+    time = timeline.chartedTime(of: part)
     cues = timeline.notes.cues
     let drawing = GanttDrawing(plan: plan, during: time)
     for row in drawn { rows.append(drawing.draw(row, key: row.node.flatMap { keys[$0] })) }

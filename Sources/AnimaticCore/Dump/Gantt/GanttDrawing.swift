@@ -22,11 +22,11 @@ package final class GanttDrawing {
     switch row.content {
     case .layer(let layer):
       open(layer)
-      return GanttRow(kind: .layer, prefix: row.prefix, label: row.label)
+      return GanttRow(kind: .layer, label: row.prefix + row.label.chartText)
     case .node(let index): return draw(index, prefix: row.prefix, key: key)
     case .likeNodes, .likeLayers:
       return GanttRow(
-        kind: .fold, prefix: row.prefix, label: row.label,
+        kind: .fold, label: row.prefix + row.label.chartText,
         span: row.begin <= row.end ? row.begin...row.end : nil)
     }
   }
@@ -47,26 +47,17 @@ package final class GanttDrawing {
     let node = plan.nodes[index]
     let names = [key, node.isGroup ? "group" : plan.pool.path(node.record.property).keyPath]
     let text = AnimationText(pool: plan.pool, record: node.record)
+    let label = names.map { $0?.oneLine }.joined(separator: "  ")
     var row = GanttRow(
-      kind: node.isGroup ? .group : .animation, prefix: prefix,
-      label: names.map { $0?.oneLine }.joined(separator: "  "), words: text.summary,
-      repeats: text.repeats, place: plan.pool.place(node.record), node: index)
+      kind: node.isGroup ? .group : .animation, label: prefix + label.chartText,
+      words: text.summary, repeats: text.repeats, place: plan.pool.place(node.record), node: index)
     if node.record.flags.contains(.inert) { return row }
-    guard let span = plan.activeInterval(of: index) else {
-      // An animation that never runs may still fill.
-      row.bars = bars[index] ?? []
-      return row
-    }
+    // An animation that never runs may still fill.
+    row.bars = bars[index] ?? []
+    guard let span = plan.activeInterval(of: index) else { return row }
     row.span = span.enter...span.exit
     row.isCutOff = !span.isWhole
-    row.bars =
-      node.isGroup
-      ? [.init(start: span.enter, end: span.exit, manner: .runs)] : bars[index] ?? []
-    if let boundaries = boundaries(of: index, within: span) {
-      row.boundaries = boundaries
-    } else {
-      row.hasTooManyBoundaries = true
-    }
+    row.boundaries = boundaries(of: index, within: span)
     return row
   }
 
@@ -151,7 +142,7 @@ package final class GanttDrawing {
     let gap = (end - (all.first?.bar.start ?? 0)) / Double(max(1, most))
     var rows: [GanttRow] = []
     for (node, isFirst, bar) in all {
-      var (row, bar) = (GanttRow(kind: .fold, prefix: "", label: "", count: 0), bar)
+      var (row, bar) = (GanttRow(kind: .fold, label: "", count: 0), bar)
       if let before = rows.last?.bars.first, bar.start <= before.end + gap {
         row = rows.removeLast()
         bar = GanttRow.Bar(

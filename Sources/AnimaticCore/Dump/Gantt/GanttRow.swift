@@ -8,6 +8,7 @@ package struct GanttRow: Sendable {
     case animation
     /// The summary of omitted rows.
     case fold
+    case cue
   }
 
   package struct Bar: Sendable, Equatable {
@@ -29,14 +30,11 @@ package struct GanttRow: Sendable {
   }
 
   package let kind: Kind
-  /// The prefix of the label in a text tree.
-  package let prefix: String
-  /// The label on one line.
+  /// The label of a text tree.
   package let label: String
   package var bars: [Bar] = []
-  package var boundaries: [Boundary] = []
-  /// Whether there are too many iteration boundaries to find; `boundaries` is then empty.
-  package var hasTooManyBoundaries = false
+  /// Nil if there are too many to find.
+  package var boundaries: [Boundary]? = []
   /// The active interval in seconds; nil if never active.
   package var span: ClosedRange<Double>?
   /// Whether an ancestor ends first.
@@ -52,34 +50,22 @@ package struct GanttRow: Sendable {
   package var node: Int?
 
   /// Whether there are more iteration boundaries than can be distinguished.
-  func hasMoreBoundaries(than most: Int) -> Bool { hasTooManyBoundaries || boundaries.count > most }
+  func hasMoreBoundaries(than most: Int) -> Bool { boundaries.map { $0.count > most } ?? true }
 }
 
-/// A symbol of a chart, in the order of its legend.
-package enum GanttMeaning: Character, Sendable, CaseIterable {
-  case runs = "█"
-  case hidden = "▒"
-  case holds = "╌"
-  case instant = "◆"
-  case again = "▸"
-  case back = "◂"
-  case cutOff = "╳"
-  case more = "·"
-  case goesOn = "→"
-  case cue = "▴"
+/// The entries of a legend in their order: a symbol of a text chart, and what it means.
+package enum GanttMeaning: String, Sendable, CaseIterable {
+  case runs = "█ runs"
+  case hidden = "▒ runs, hidden by a later one"
+  case holds = "╌ holds"
+  case instant = "◆ at once"
+  case again = "▸ again"
+  case back = "◂ and back"
+  case cutOff = "╳ cut off"
+  case more = "· more like these"
+  case goesOn = "→ goes on"
+  case cue = "▴ cue"
 
-  package var words: String {
-    switch self {
-    case .runs: "runs"
-    case .hidden: "runs, hidden by a later one"
-    case .holds: "holds"
-    case .instant: "at once"
-    case .again: "again"
-    case .back: "and back"
-    case .cutOff: "cut off"
-    case .more: "more like these"
-    case .goesOn: "goes on"
-    case .cue: "cue"
-    }
-  }
+  var symbol: Character { rawValue.first ?? " " }
+  package var words: String { String(rawValue.dropFirst(2)) }
 }

@@ -2,10 +2,8 @@
 
 /// The scale of a text chart.
 struct GanttScale {
-  /// The first displayed second.
-  let start: Double
-  /// The last displayed second; greater than the first.
-  let horizon: Double
+  /// The displayed seconds, more than one instant.
+  let time: ClosedRange<Double>
   let columns: Int
   /// The maximum number of distinguishable iteration boundaries per row.
   let mostBoundaries: Int
@@ -22,7 +20,7 @@ struct GanttScale {
 
   /// Returns the cells of an interval, at least one.
   func cells(from start: Double, to end: Double) -> Range<Int>? {
-    guard start <= horizon, end >= self.start else { return nil }
+    guard start <= time.upperBound, end >= time.lowerBound else { return nil }
     func edge(_ time: Double) -> Int {
       Int(min(max(0, share(of: time)), 1) * Double(columns) + 0.5)
     }
@@ -31,7 +29,9 @@ struct GanttScale {
   }
 
   /// Returns the fraction of the displayed interval at a time.
-  private func share(of time: Double) -> Double { (time - start) / (horizon - start) }
+  private func share(of instant: Double) -> Double {
+    (instant - time.lowerBound) / (time.upperBound - time.lowerBound)
+  }
 
   /// Returns the characters of a row, with cue lines behind it.
   func cells(of row: GanttRow, cues: [TimelineCue] = []) -> [Character] {
@@ -41,7 +41,10 @@ struct GanttScale {
     }
     switch row.kind {
     case .layer: break
-    case .fold: for cell in range(of: row) ?? 0..<0 { cells[cell] = GanttMeaning.more.rawValue }
+    case .fold: for cell in range(of: row) ?? 0..<0 { cells[cell] = GanttMeaning.more.symbol }
+    case .cue:
+      let column = row.span.flatMap { self.column(of: $0.lowerBound) }
+      if let column { cells[column] = GanttMeaning.cue.symbol }
     case .group: drawGroup(row, in: &cells)
     case .animation: drawBars(row, in: &cells)
     }
@@ -68,7 +71,7 @@ struct GanttScale {
     for manner in [GanttMeaning.holds, .hidden, .runs] {
       for bar in row.bars where bar.manner == manner {
         guard let range = self.cells(from: bar.start, to: bar.end) else { continue }
-        for cell in range { cells[cell] = bar.meaning.rawValue }
+        for cell in range { cells[cell] = bar.meaning.symbol }
         // The bar drawn last need not end last.
         if manner != .holds, range.upperBound > lastRun?.upperBound ?? 0 { lastRun = range }
       }
@@ -77,19 +80,19 @@ struct GanttScale {
     if let lastRun { drawEnd(row, lastRun, in: &cells) }
   }
 
-  private func draw(_ boundaries: [GanttRow.Boundary], in cells: inout [Character]) {
+  private func draw(_ boundaries: [GanttRow.Boundary]?, in cells: inout [Character]) {
     // If there are too many to distinguish, the times column shows the repeats.
-    guard boundaries.count <= mostBoundaries else { return }
+    guard let boundaries, boundaries.count <= mostBoundaries else { return }
     for boundary in boundaries {
-      if let column = column(of: boundary.time) { cells[column] = boundary.meaning.rawValue }
+      if let column = column(of: boundary.time) { cells[column] = boundary.meaning.symbol }
     }
   }
 
   private func drawEnd(_ row: GanttRow, _ range: Range<Int>, in cells: inout [Character]) {
-    if let span = row.span, span.upperBound.isInfinite || span.upperBound > horizon {
-      cells[columns - 1] = GanttMeaning.goesOn.rawValue
+    if let span = row.span, span.upperBound.isInfinite || span.upperBound > time.upperBound {
+      cells[columns - 1] = GanttMeaning.goesOn.symbol
     } else if row.isCutOff {
-      cells[range.upperBound - 1] = GanttMeaning.cutOff.rawValue
+      cells[range.upperBound - 1] = GanttMeaning.cutOff.symbol
     }
   }
 }

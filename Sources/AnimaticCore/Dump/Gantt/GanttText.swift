@@ -4,9 +4,8 @@
 final class GanttText {
   private let gantt: Gantt
   private let title: String
-  /// The columns of the labels, the bars, and the times.
+  /// The columns of the labels and the times.
   private let labels: Int
-  private let columns: Int
   private let times: Int
   /// The columns of the whole chart.
   private let width: Int
@@ -21,15 +20,11 @@ final class GanttText {
     self.title = title
     let width = min(max(Self.widths.lowerBound, width), Self.widths.upperBound)
     self.width = width
-    let longest =
-      gantt.rows.map { $0.prefix.displayWidth + $0.label.chartText.displayWidth }
-      .max() ?? 0
-    let longestRow = gantt.rows.map { Self.times(of: $0).displayWidth }.max() ?? 0
-    let longestRepeat = gantt.rows.map { $0.repeats.map { $0.displayWidth + 2 } ?? 0 }.max() ?? 0
-    let longestCue = gantt.cues.map { Self.time(of: $0).displayWidth }.max() ?? 0
-    let longestTime = max(longestRow, longestCue)
-    let cueNames = gantt.cues.map { "cue \($0.name.chartText)".displayWidth }.max() ?? 0
-    labels = min(max(longest, cueNames, 8), width * 2 / 5)
+    let rows = gantt.rows + gantt.cueRows
+    let longest = rows.map(\.label.displayWidth).max() ?? 0
+    let longestTime = rows.map { Self.times(of: $0).displayWidth }.max() ?? 0
+    let longestRepeat = rows.map { $0.repeats.map { $0.displayWidth + 2 } ?? 0 }.max() ?? 0
+    labels = min(max(longest, 8), width * 2 / 5)
     let mostTimes = max(width / 4, min(24, width - 56))
     // Rows with boundaries must be known before repeats take columns away.
     let mostBoundaries = GanttScale.mostBoundaries(
@@ -38,16 +33,15 @@ final class GanttText {
       $0.hasMoreBoundaries(than: mostBoundaries) && $0.repeats != nil
     }
     times = min(longestTime + (tellsRepeats ? longestRepeat : 0), mostTimes)
-    columns = width - labels - times - 4
     scale = GanttScale(
-      start: gantt.start, horizon: gantt.horizon, columns: columns, mostBoundaries: mostBoundaries)
+      time: gantt.time, columns: width - labels - times - 4, mostBoundaries: mostBoundaries)
   }
 
   var text: String {
     var lines = [title] + axis
     for row in gantt.rows { lines.append(line(of: row)) }
     if gantt.omitted > 0 { lines.append("… \(gantt.omitted.of("more row"))") }
-    for cue in gantt.cues { lines.append(line(of: cue)) }
+    for row in gantt.cueRows { lines.append(line(of: row)) }
     lines += legend
     return lines.map { line in
       var line = line
@@ -58,32 +52,13 @@ final class GanttText {
 
   // MARK: Lines
 
-  private func line(_ label: String, _ bar: [Character], _ times: String) -> String {
-    "\(label.fitted(to: labels))  \(String(bar))  \(times)"
-  }
-
   private func line(of row: GanttRow) -> String {
-    let cells = scale.cells(of: row, cues: gantt.cues)
+    let cells = scale.cells(of: row, cues: row.kind == .cue ? [] : gantt.cues)
     for cell in cells { used.insert(cell) }
     let repeats =
       row.hasMoreBoundaries(than: scale.mostBoundaries) ? row.repeats.map { "  \($0)" } ?? "" : ""
-    return line(
-      row.prefix + row.label.chartText, cells,
-      (Self.times(of: row) + repeats).limited(to: times))
-  }
-
-  private func line(of cue: TimelineCue) -> String {
-    var cells = [Character](repeating: " ", count: columns)
-    if let time = cue.time, let column = scale.column(of: time) {
-      cells[column] = GanttMeaning.cue.rawValue
-      used.insert(cells[column])
-    }
-    let time = Self.time(of: cue)
-    return line("cue \(cue.name.chartText)", cells, time.limited(to: times))
-  }
-
-  private static func time(of cue: TimelineCue) -> String {
-    cue.time.map { "\($0.text) s" } ?? "never"
+    let times = (Self.times(of: row) + repeats).limited(to: times)
+    return "\(row.label.fitted(to: labels))  \(String(cells))  \(times)"
   }
 
   private static func times(of row: GanttRow) -> String {
@@ -95,12 +70,12 @@ final class GanttText {
   // MARK: Around
 
   private var axis: [String] {
-    let axis = TimeAxis(from: gantt.start, to: gantt.horizon, most: max(2, columns / 10))
+    let columns = scale.columns
     // The last name may reach below the times at the right.
     var names = [Character](repeating: " ", count: columns + 6)
     var rule = [Character](repeating: "─", count: columns)
     var free = 0
-    for tick in axis.ticks {
+    for tick in gantt.time.ticks(most: max(2, columns / 10)) {
       guard let column = scale.column(of: tick.time) else { continue }
       rule[column] = "┬"
       let name = Array(tick.text)
@@ -114,9 +89,7 @@ final class GanttText {
   }
 
   private var legend: [String] {
-    let words = GanttMeaning.allCases.filter { used.contains($0.rawValue) }.map {
-      "\($0.rawValue) \($0.words)"
-    }
+    let words = GanttMeaning.allCases.filter { used.contains($0.symbol) }.map(\.rawValue)
     var lines: [String] = []
     for word in words {
       let longer = (lines.last.map { $0 + "   " } ?? "") + word
