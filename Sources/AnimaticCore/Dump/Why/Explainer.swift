@@ -16,10 +16,9 @@ final class Explainer {
 
   private var chosen: [Chosen] = []
   private var absent: [Int] = []
-  /// By active group: the time of its children, its local time, and its depth.
-  private var groups = SmallMap<Int, (inside: Double, local: Explanation.Local, depth: Int)>()
-  /// By group: itself and its ancestors, computed once for all descendants.
-  private var around = SmallMap<Int, [Explanation.Enclosing]>()
+  /// By active group: the time of its children, and the innermost of itself and its ancestors, which
+  /// are `depth` in all; the plan's own time for -1.
+  private var groups = SmallMap<Int, (time: Double, listed: [Explanation.Enclosing], depth: Int)>()
 
   private var plan: Plan { timeline.plan }
 
@@ -32,46 +31,41 @@ final class Explainer {
   }
 
   func explanation() -> Explanation {
-    walk()
-    let (steps, value) = steps()
+    let model = timeline.models[layer].value(at: path)
+    let root = plan.root(of: path, on: layer).map(Int32.init)
+    let (steps, value) = root.map { self.steps($0, over: model) } ?? ([], model)
     return Explanation(
-      layer: plan.layers[layer].label, keyPath: path.keyPath, time: time,
-      model: text(timeline.models[layer].value(at: path)), value: text(value), steps: steps,
-      absent: reasons())
+      layer: plan.layers[layer].label, keyPath: path.keyPath, time: time, model: text(model),
+      value: text(value), steps: steps, absent: reasons())
   }
 
   // MARK: Contributing animations
 
-  private func walk() {
-    guard let root = plan.root(of: path, on: layer) else { return }
-    plan.read { reader in
-      for index in plan.layers[layer].nodes { visit(index, root: root, reader) }
-    }
-  }
-
-  private func visit(_ index: Int, root: Int, _ reader: borrowing PlanReader) {
+  private func visit(_ index: Int, root: Int32, _ reader: borrowing PlanReader) {
     let node = reader.nodes[index]
     guard node.isGroup || meets(index, root: root) else { return }
-    let outer = node.parent < 0 ? time.asInstant : groups[Int(node.parent)]?.inside
-    guard let outer, !node.record.flags.contains(.inert),
-      let progress = reader.progress(of: index, at: outer, end: .drawn)
+    guard let around = groups[Int(node.parent)], !node.record.flags.contains(.inert),
+      let progress = reader.progress(of: index, at: around.time, end: .drawn)
     else {
       if !node.isGroup { absent.append(index) }
       return
     }
-    let local = local(index, progress, at: outer, reader)
+    let local = local(index, progress, at: around.time, reader)
     if node.isGroup {
-      let depth = (groups[Int(node.parent)]?.depth ?? -1) + 1
-      groups.add((reader.childTime(of: index, progress), local, depth), for: index)
+      let own = Explanation.Enclosing(
+        name: keys[index] ?? plan.name(of: index) ?? "group", place: plan.place(of: index),
+        local: local)
+      let listed = (around.listed + [own]).suffix(Self.mostGroups)
+      groups.add(
+        (reader.childTime(of: index, progress), Array(listed), around.depth + 1), for: index)
     } else {
       chosen.append(Chosen(node: index, progress: progress, local: local))
     }
   }
 
-  private func meets(_ index: Int, root: Int) -> Bool {
+  private func meets(_ index: Int, root: Int32) -> Bool {
     let slot = plan.slot(of: index)
-    guard Int(slot.root) == root || Int(slot.turn) == root else { return false }
-    return Int(slot.root) != root || mask(of: index) & path.mask != 0
+    return slot.writes(root) && (slot.root != root || mask(of: index) & path.mask != 0)
   }
 
   /// Returns the component mask of an animation; the whole transform for one rotated by a path
@@ -96,15 +90,19 @@ final class Explainer {
 
   // MARK: Contributions
 
-  private func steps() -> (steps: [Explanation.Step], value: FlatValue) {
-    let model = timeline.models[layer].value(at: path)
-    guard let root = plan.root(of: path, on: layer) else { return ([], model) }
+  private func steps(
+    _ root: Int32, over model: FlatValue
+  ) -> (steps: [Explanation.Step], value: FlatValue) {
+    groups.add((time.asInstant, [], 0), for: -1)
+    plan.read { reader in
+      for index in plan.layers[layer].nodes { visit(index, root: root, reader) }
+    }
     var steps: [Explanation.Step] = []
     var value = model
     let roles = roles
-    timeline.models[layer].withFrame(of: path.root, as: Int32(root)) { frame in
+    timeline.models[layer].withFrame(of: path.root, as: root) { frame in
       for (number, choice) in chosen.enumerated() {
-        plan.read { $0.apply(choice.node, choice.progress, to: frame, only: Int32(root)) }
+        plan.read { $0.apply(choice.node, choice.progress, to: frame, only: root) }
         let after = frame.value(at: path)
         steps.append(step(choice, roles[number], before: value, after: after))
         value = after
@@ -117,14 +115,14 @@ final class Explainer {
     _ choice: Chosen, _ role: Explanation.Role, before: FlatValue, after: FlatValue
   ) -> Explanation.Step {
     let record = plan.nodes[choice.node].record
-    let group = Int(plan.nodes[choice.node].parent)
+    let around = groups[Int(plan.nodes[choice.node].parent)]
     let key = keys[choice.node] ?? plan.name(of: choice.node)
     let text = AnimationText(pool: plan.pool, record: record)
     return Explanation.Step(
       animation: ([key?.oneLine] + text.fields).joined(separator: "  "),
       place: plan.pool.place(record), local: choice.local,
-      enclosing: enclosing(of: group),
-      omittedGroups: max(0, (groups[group]?.depth ?? -1) + 1 - Self.mostGroups),
+      enclosing: around?.listed ?? [],
+      omittedGroups: max(0, (around?.depth ?? 0) - Self.mostGroups),
       before: self.text(before), after: self.text(after), role: role)
   }
 
@@ -155,23 +153,6 @@ final class Explainer {
 
   /// The maximum number of listed groups; more are counted.
   private static let mostGroups = 12
-
-  private func enclosing(of group: Int) -> [Explanation.Enclosing] {
-    if let known = around[group] { return known }
-    var found: [Explanation.Enclosing] = []
-    var next = group
-    while next >= 0, found.count < Self.mostGroups {
-      if let local = groups[next]?.local {
-        found.append(
-          Explanation.Enclosing(
-            name: keys[next] ?? plan.name(of: next) ?? "group",
-            place: plan.place(of: next), local: local))
-      }
-      next = Int(plan.nodes[next].parent)
-    }
-    around.add(found.reversed(), for: group)
-    return found.reversed()
-  }
 
   // MARK: Other animations
 
