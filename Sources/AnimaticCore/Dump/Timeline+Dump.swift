@@ -23,29 +23,20 @@ extension Timeline {
   public func dump(
     only part: TimelinePart = .all, isFolded: Bool = true, isExact: Bool = false
   ) -> String {
-    NumberText.$isExact.withValue(isExact) { dump(only: part, isFolded: isFolded) }
-  }
-
-  private func dump(only part: TimelinePart, isFolded: Bool) -> String {
-    let (keys, settling) = (notes.keys, settlingWords)
-    let outline = Outline(of: plan, keys: keys, only: part, isFolded: isFolded)
-    var lines = [description]
-    lines += outline.rows.map { $0.prefix + text(of: $0, keys, settling, isFolded: isFolded) }
-    if part.isAll {
-      lines += notes.cues.map(\.description)
-      lines += diagnostics.lines(isFolded: isFolded)
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private func text(
-    of row: OutlineRow, _ keys: SmallMap<Int, String>, _ settling: SmallMap<Int, String>,
-    isFolded: Bool
-  ) -> String {
-    switch row.content {
-    case .node(let index): text(of: index, row, keys[index], settling[index], isFolded: isFolded)
-    case .likeNodes: "\(row.label)  \(row.times)"
-    case .layer, .likeLayers: row.label
+    NumberText.$isExact.withValue(isExact) {
+      let (keys, settling) = (notes.keys, settlingWords)
+      let outline = Outline(of: plan, keys: keys, only: part, isFolded: isFolded)
+      let rows = outline.rows.map { row in
+        switch row.content {
+        case .node(let node):
+          row.prefix + text(of: node, row, keys[node], settling[node], isFolded: isFolded)
+        case .likeNodes: "\(row.prefix)\(row.label)  \(row.times)"
+        case .layer, .likeLayers: row.prefix + row.label
+        }
+      }
+      let cues = part.isAll ? notes.cues.map(\.description) : []
+      let found = part.isAll ? diagnostics.lines(isFolded: isFolded) : []
+      return ([description] + rows + cues + found).joined(separator: "\n")
     }
   }
 

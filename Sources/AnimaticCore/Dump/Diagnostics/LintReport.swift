@@ -54,7 +54,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
   /// - Returns: The filtered report.
   public func ignoring(_ ids: some Sequence<String>) -> LintReport {
-    let ids = Self.folded(ids)
+    let ids = SmallSet(ids.map { $0.uppercased() })
     return filter { !ids.contains($0.id.uppercased()) }
   }
 
@@ -69,12 +69,8 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
   /// - Returns: The filtered report.
   public func only(_ ids: some Sequence<String>) -> LintReport {
-    let ids = Self.folded(ids)
+    let ids = SmallSet(ids.map { $0.uppercased() })
     return filter { ids.contains($0.id.uppercased()) }
-  }
-
-  private static func folded(_ ids: some Sequence<String>) -> SmallSet<String> {
-    SmallSet(ids.map { $0.uppercased() })
   }
 
   /// Throws the diagnostics of at least a severity, if any; for tests.

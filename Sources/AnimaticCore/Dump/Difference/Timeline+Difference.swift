@@ -32,7 +32,7 @@ extension Timeline {
           .resized, "timeline",
           "lasts " + NumberText.change(from: old.duration, to: duration) { "\($0.text) s" }))
     }
-    let labels = matched(old.plan.layers.map(\.label), plan.layers.map(\.label)) { [$0] }
+    let labels = matched(old.plan.layers.map(\.label), plan.layers.map(\.label)) { $0 }
     changes += labels.compactMap { was, now in
       if was.isEmpty { return TimelineChange(.added, now[0], "new layer") }
       return now.isEmpty ? TimelineChange(.removed, was[0], "layer no longer there") : nil
@@ -76,7 +76,7 @@ extension Timeline {
 
   private func animationChanges(from old: Timeline) -> [TimelineChange] {
     let (items, oldItems) = (differenceItems, old.differenceItems)
-    let pairs = DifferenceSearch(from: oldItems, to: items).pairs
+    let pairs = matched(oldItems, items, by: \.identity).flatMap { $1.pairs(with: $0) }
     let positions = PositionChanges(pairs, oldItems, items, in: plan)
     let shift = items.count > 3 ? Self.commonShift(of: pairs, count: items.count) : nil
     var changes: [TimelineChange] = []
@@ -145,7 +145,7 @@ extension Timeline {
 
   /// Returns the changed observers of parts and cues, in order if a part has several.
   func observerChanges(from old: Timeline) -> [TimelineChange] {
-    let observed = matched(old.notes.observed, notes.observed) { $0.part.identity }
+    let observed = matched(old.notes.observed, notes.observed) { $0.part }
     return observed.flatMap(paired).compactMap { was, now in
       let (before, after) = (was?.observation, now?.observation)
       let (events, oldEvents) = (after?.events ?? [], before?.events ?? [])
@@ -157,7 +157,7 @@ extension Timeline {
 
   func cueChanges(from old: Timeline) -> [TimelineChange] {
     func text(_ cue: TimelineCue) -> String { cue.time.map { "at \($0.text) s" } ?? "never" }
-    return matched(old.cues, cues) { [$0.name] }.flatMap(paired).compactMap { before, cue in
+    return matched(old.cues, cues, by: \.name).flatMap(paired).compactMap { before, cue in
       let subject = "cue \((cue ?? before)?.name.oneLine ?? "")"
       guard let cue else {
         return TimelineChange(.removed, subject, "no longer there", before?.place)
@@ -231,10 +231,6 @@ extension TimelineChange {
 }
 
 extension TimelineNotes.Part {
-  fileprivate var identity: [String] {
-    if case .cue(let name) = self { ["cue", name] } else { [subject] }
-  }
-
   fileprivate var subject: String {
     switch self {
     case .whole: "timeline"

@@ -7,7 +7,7 @@ final class Likeness {
   /// The number of siblings printed before the count.
   private static let listedFirst = 3
 
-  private var numbers: [UInt64]
+  private var numbers: [Int]
   private let plan: Plan
   private let isFolded: Bool
 
@@ -18,41 +18,35 @@ final class Likeness {
   init(of plan: Plan, isFolded: Bool) {
     self.plan = plan
     self.isFolded = isFolded
-    numbers = [UInt64](repeating: 0, count: plan.nodes.count)
+    numbers = [Int](repeating: 0, count: plan.nodes.count)
     // Children follow their group.
     for index in plan.nodes.indices.reversed() {
       let record = plan.nodes[index].record
-      var hash = UInt64(record.kind.rawValue) &+ 0x9E37_79B9_7F4A_7C15
-      for part in [record.property, Int32(record.file), record.line] {
-        hash = Self.mix(hash, UInt64(bitPattern: Int64(part)))
-      }
+      var hasher = Hasher()
+      hasher.combine(record.kind)
+      hasher.combine(record.property)
+      hasher.combine(record.file)
+      hasher.combine(record.line)
       // Without a source line, a node is not similar to any other.
-      if record.file < 0, record.kind != .group { hash = Self.mix(hash, UInt64(index)) }
-      numbers[index] = mix(hash, plan.children(of: index))
+      if record.file < 0, record.kind != .group { hasher.combine(index) }
+      hasher.combine(numbers(of: plan.children(of: index)))
+      numbers[index] = hasher.finalize()
     }
   }
 
-  private static func mix(_ hash: UInt64, _ part: UInt64) -> UInt64 {
-    var mixed = (hash ^ part) &* 0xFF51_AFD7_ED55_8CCD
-    mixed ^= mixed >> 33
-    return mixed &* 0xC4CE_B9FE_1A85_EC53 ^ (mixed >> 29)
-  }
-
-  private func mix(_ hash: UInt64, _ nodes: [Int]) -> UInt64 {
-    nodes.reduce(hash) { Self.mix($0, numbers[$1]) }
-  }
+  private func numbers(of nodes: [Int]) -> [Int] { nodes.map { numbers[$0] } }
 
   /// Splits siblings into printed and counted ones.
   ///
   /// - Returns: Ranges: of one if printed, longer if counted.
-  func folds(of nodes: [Int]) -> [Range<Int>] { folds(of: nodes.map { numbers[$0] }) }
+  func folds(of nodes: [Int]) -> [Range<Int>] { folds(between: numbers(of: nodes)) }
 
   /// Splits layers into printed and counted ones; layers with similar animations are similar.
   func folds(ofLayers layers: [Int]) -> [Range<Int>] {
-    folds(of: layers.map { mix(1, plan.entries(of: $0)) })
+    folds(between: layers.map { numbers(of: plan.entries(of: $0)) })
   }
 
-  private func folds(of hashes: [UInt64]) -> [Range<Int>] {
+  private func folds(between hashes: [some Equatable]) -> [Range<Int>] {
     var folds: [Range<Int>] = []
     var start = 0
     while start < hashes.count {

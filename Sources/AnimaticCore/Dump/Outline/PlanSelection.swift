@@ -16,14 +16,14 @@ struct PlanSelection {
     // The index up to which nodes are descendants of the keyed one.
     var keyed = part.key == nil ? Int.max : -1
     for (number, layer) in plan.layers.enumerated()
-    where part.layer == nil || part.layer?.id == layer.id {
-      let running = part.seconds.map { RunTimes(of: number, in: plan, during: $0) }
+    where part.layer == nil || part.layer == layer.id {
+      let activities = part.seconds.map { plan.activities(of: number, during: $0) }
       for index in layer.nodes {
         if let key = part.key, keys[index] == key || plan.name(of: index) == key {
           keyed = max(keyed, Int(plan.nodes[index].end))
         }
         guard index < keyed, !plan.nodes[index].isGroup, part.meets(index, of: plan),
-          running?.runs(index) ?? true
+          part.seconds.map({ plan.runs(index, during: $0, activities?[index]) }) ?? true
         else {
           continue
         }

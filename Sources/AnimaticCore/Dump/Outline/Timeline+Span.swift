@@ -46,12 +46,10 @@ extension Timeline {
     let horizon = plan.horizon
     var (times, isCut): ([ClosedRange<Double>], Bool) = ([], false)
     for (number, layer) in plan.layers.enumerated() where selection.hasAny(of: layer) {
-      let running = RunTimes(of: number, in: plan, during: 0...horizon)
-      for index in layer.nodes
-      where selection[index] && !plan.nodes[index].isGroup {
-        let own = running.intervals(of: index)
-        times += own.intervals
-        isCut = isCut || own.isCut
+      for activity in plan.activities(of: number, during: 0...horizon).values
+      where selection[activity.node] {
+        times += activity.running
+        isCut = isCut || activity.isCut
       }
     }
     // A part that runs past the horizon never ends.

@@ -8,13 +8,8 @@
 /// chain.debugDump(only: .layer(box).property(.opacity).time(1...2))
 /// ```
 public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
-  /// A layer and its name.
-  struct NamedLayer: Sendable, Equatable {
-    let id: LayerID
-    @Uncompared var name: String?
-  }
-
-  private(set) var layer: NamedLayer?
+  private(set) var layer: LayerID?
+  @Uncompared private var layerName: String? = nil
   private(set) var path: PropertyPath?
   private(set) var key: String?
   private(set) var seconds: ClosedRange<Double>?
@@ -55,7 +50,7 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter layer: The layer; the part is empty if it is not animated.
   /// - Returns: The restricted part.
   public func layer(_ layer: any LayerHost) -> TimelinePart {
-    with { $0.layer = NamedLayer(id: layer.layerID, name: layer.name) }
+    with { ($0.layer, $0.layerName) = (layer.layerID, layer.name) }
   }
 
   /// Restricts the part to a property or one of its components.
@@ -91,12 +86,12 @@ public struct TimelinePart: Sendable, Equatable, CustomStringConvertible {
   var isAll: Bool { self == .all }
 
   /// The conditions on one line, such as opacity of "box" from 0 s to 1 s.
-  public var description: String { text(calling: layer?.name) }
+  public var description: String { text(calling: layerName) }
 
   /// Returns the conditions on one line, with the layer's label in a timeline.
   package func text(in timeline: Timeline) -> String {
-    let label = layer.flatMap { timeline.index(of: $0.id) }.map { timeline.plan.layers[$0].label }
-    return text(calling: label ?? layer?.name)
+    let label = layer.flatMap(timeline.index).map { timeline.plan.layers[$0].label }
+    return text(calling: label ?? layerName)
   }
 
   private func text(calling label: String?) -> String {

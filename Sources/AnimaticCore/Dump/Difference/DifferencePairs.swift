@@ -1,24 +1,19 @@
 // Matching of the animations of two timelines.
 
-/// Pairs the items of two timelines.
-struct DifferenceSearch {
-  /// The pairs; an added or removed item has no partner.
-  private(set) var pairs: [(old: DifferenceItem?, new: DifferenceItem?)] = []
-
+extension [DifferenceItem] {
   /// Longer lists of one property are paired in order.
   private static let longestCompared = 2_000
 
-  init(from old: [DifferenceItem], to new: [DifferenceItem]) {
-    for (old, new) in matched(old, new, by: \.identity) { compare(old, new) }
-  }
-
-  private mutating func compare(_ old: [DifferenceItem], _ new: [DifferenceItem]) {
+  /// Pairs these items of one identity with those of an older timeline; an added or removed item has
+  /// no partner.
+  func pairs(with old: Self) -> [(old: DifferenceItem?, new: DifferenceItem?)] {
+    let new = self
     var (gone, come): ([Int], [Int]) = ([], [])
     if old.count == new.count, zip(old, new).allSatisfy({ $1.isSame(as: $0) }) {
       // No additions or removals.
     } else if old.count + new.count > Self.longestCompared {
-      gone = Array(old.indices)
-      come = Array(new.indices)
+      gone += old.indices
+      come += new.indices
     } else {
       // Equal items anchor the items between them.
       for change in new.difference(from: old, by: { $0.isSame(as: $1) }) {
@@ -33,17 +28,16 @@ struct DifferenceSearch {
     let (others, newOnes) = (SmallSet(gone), SmallSet(come))
     let sames = zip(
       old.indices.filter { !others.contains($0) }, new.indices.filter { !newOnes.contains($0) })
-    for (was, now) in sames { pairs.append((old[was], new[now])) }
-    pairs += paired(gone.map { old[$0] }, come.map { new[$0] })
+    return sames.map { (old[$0], new[$1]) } + paired(gone.map { old[$0] }, come.map { new[$0] })
   }
 }
 
 /// Returns the elements of two lists with equal identities, in the order of the newer list, then of
 /// the older one.
-func matched<Element>(
-  _ old: [Element], _ new: [Element], by identity: (Element) -> [String]
+func matched<Element, Identity: Hashable>(
+  _ old: [Element], _ new: [Element], by identity: (Element) -> Identity
 ) -> [(old: [Element], new: [Element])] {
-  var pairs = SmallMap<[String], (old: [Element], new: [Element])>()
+  var pairs = SmallMap<Identity, (old: [Element], new: [Element])>()
   for element in new { pairs[identity(element), default: ([], [])].new.append(element) }
   for element in old { pairs[identity(element), default: ([], [])].old.append(element) }
   return pairs.values
