@@ -83,13 +83,8 @@ struct Coverage {
   }
 
   private func owners(of mask: UInt64, at time: Double) -> [Owner] {
-    var owners: [Owner] = []
-    for line in lines where line.components & mask != 0 {
-      guard let owner = line.owner(at: time) else { continue }
-      let index = owners.partitioningIndex { $0 >= owner }
-      if index == owners.count || owners[index] != owner { owners.insert(owner, at: index) }
-    }
-    return owners
+    let owners = lines.filter { $0.components & mask != 0 }.compactMap { $0.owner(at: time) }
+    return SmallSet(owners).elements.ascending { $0 }
   }
 
   /// Returns whether some component is covered for more than an instant of an interval.

@@ -48,14 +48,15 @@ extension LayerLint {
       of: layer, entries: nodes.filter(\.remains).map(\.index), at: end, over: model,
       end: .delivered)
     if atEnd.opacity == 0, after.opacity == 0 { return }
-    let writers = lastWriters
     var reported = SmallSet<Int>()
     for number in plan.layers[layer].roots {
       let root = plan.roots[Int(number)].root
       guard !circumstances.covered.contains(root),
         !atEnd.value(of: root).isClose(to: after.value(of: root)),
         after.value(of: root).numbers.allSatisfy({ $0.isFinite }),
-        let leaf = writers[number - plan.layers[layer].roots.lowerBound], !isFlipBook(leaf)
+        let leaf = leaves.last(where: {
+          $0.slot.writes(number - plan.layers[layer].roots.lowerBound)
+        }), !isFlipBook(leaf)
       else { continue }
       let entry = LintNode(plan.entry(of: leaf.index), in: plan)
       let isReported = !reported.insert(entry.index)
@@ -74,25 +75,15 @@ extension LayerLint {
 
   /// Whether the animation is in a group other than the one that holds all verbs of its layer.
   private func isInWrittenGroup(_ leaf: LintNode) -> Bool {
-    var parent = Int(leaf.node.parent)
-    while parent >= 0, !plan.nodes[parent].record.flags.isDisjoint(with: [.raw, .meant]) {
-      parent = Int(plan.nodes[parent].parent)
+    plan.ancestry(of: leaf.index).dropFirst().contains {
+      plan.nodes[$0].record.flags.isDisjoint(with: [.raw, .meant])
     }
-    return parent >= 0
   }
 
   /// Whether the animation is a sequence of images, for which a jump is normal.
   private func isFlipBook(_ node: LintNode) -> Bool {
     node.record.kind == .keyframes && node.path.root.kind == .shaped
       && plan.pool.table(node.record).mode == .discrete
-  }
-
-  /// By property: the last applied animation.
-  private var lastWriters: SmallMap<Int32, LintNode> {
-    leaves.reduce(into: SmallMap()) { writers, leaf in
-      writers.set(leaf, for: leaf.slot.root)
-      if leaf.slot.turn >= 0 { writers.set(leaf, for: leaf.slot.turn) }
-    }
   }
 
   /// L-37, L-38: animations without a visible effect.

@@ -205,9 +205,7 @@ extension LayerLint {
     let visible = SmallSet(coverages[root].visible.keys.map(\.index))
     let activities = activities.byRoot[root]
     for (index, activity) in activities.enumerated() where !visible.contains(index) {
-      let isReported =
-        overlaps.map { $0.isCut || $0.hidden.contains(index) || $0.matched.contains(index) }
-        ?? true
+      let isReported = overlaps.map { $0.isCut || $0.covered.contains(index) } ?? true
       guard !activity.isAdditive, !activity.isCut, activity.isInstant || !isReported,
         let interval = activity.intervals.first(where: { $0.end - $0.start > MediaTiming.tolerance }
         ),

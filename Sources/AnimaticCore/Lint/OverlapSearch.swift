@@ -25,10 +25,9 @@ final class OverlapSearch {
   }
 
   private(set) var pairs: [Pair] = []
-  /// The animations that are hidden while they overlap another.
-  private(set) var hidden = SmallSet<Int>()
-  /// The animations that stay visible because the covering one writes the same values.
-  private(set) var matched = SmallSet<Int>()
+  /// The animations that another hides while they overlap, or would hide if it did not write the
+  /// same values.
+  private(set) var covered = SmallSet<Int>()
   /// Whether the search was cut off.
   private(set) var isCut = false
 
@@ -92,10 +91,10 @@ final class OverlapSearch {
   /// Adds an animation to the running ones with the same values.
   private func join(_ index: Int, until end: Double, _ group: Running) {
     if !group.isShared {
-      for member in group.members { matched.insert(member.activity) }
+      for member in group.members { covered.insert(member.activity) }
       group.isShared = true
     }
-    matched.insert(index)
+    covered.insert(index)
     group.members.append((index, end))
   }
 
@@ -109,11 +108,8 @@ final class OverlapSearch {
       return
     }
     known.insert(pair)
-    if lint.writeTheSame(activities[earlier], activities[later], during: time) {
-      matched.insert(earlier)
-      return
-    }
-    hidden.insert(earlier)
+    covered.insert(earlier)
+    if lint.writeTheSame(activities[earlier], activities[later], during: time) { return }
     let isOpen = [earlier, later].contains {
       activities[$0].isCut && activities[$0].intervals.last?.end == time.upperBound
     }

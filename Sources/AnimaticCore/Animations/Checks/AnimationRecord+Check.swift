@@ -83,34 +83,39 @@ extension AnimationRecord {
   /// Requires a resolved animation, because a chain operator may have fixed the problem.
   func lints(in pool: AnimationPool) -> [Diagnostic] {
     let path = kind == .group ? .none : pool.path(property)
-    var found: [Diagnostic?] = []
-    if flags.contains(.raw) {
-      if pool.hasTiming(self) { found += repeatLints(pool.timing(self), of: path) }
-      if hasEnds, flags.contains(.ends) { found.append(.threeEnds(of: path)) }
-      if kind == .spring { found += springLints(of: path, in: pool) }
-      if kind == .keyframes { found += pathLints(of: path, pool.table(self)) }
-    }
+    var found = flags.contains(.raw) ? writtenLints(of: path, in: pool) : []
     if isCutOff(in: pool), flags.contains(.raw) || jumpsToTarget(in: pool) {
       found.append(.cutSpring(self, of: pool.spring(self).settlingDuration, path))
     }
-    if kind == .keyframes { found += keyTimeLints(of: path, pool.table(self), in: pool) }
-    return found.compactMap { $0?.at(pool.place(self), path: path.keyPath) }
+    if kind == .keyframes {
+      found += keyTimeLints(of: path, pool.table(self), in: pool).compactMap { $0 }
+    }
+    return found.map { $0.at(pool.place(self), path: path.keyPath) }
   }
 
-  private func repeatLints(_ timing: MediaTiming, of path: PropertyPath) -> [Diagnostic?] {
-    let (count, duration) = (timing.repeatCount, timing.repeatDuration)
-    return [
-      count > 0 && duration > 0 ? .repeatsTwice(count: count, duration: duration) : nil,
-      timing.autoreverses && flags.contains(.cumulative) ? .pilesUpNothing(path) : nil,
-    ]
-  }
-
-  private func springLints(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic?] {
-    [
-      pool.spring(self).unusedDampingRatio.map { .unusedDamping($0, of: path) },
+  /// Returns the lints of an animation written as a value.
+  private func writtenLints(of path: PropertyPath, in pool: AnimationPool) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    let timing = pool.timing(self)
+    if timing.repeatCount > 0, timing.repeatDuration > 0 { found.append(.repeatsTwice(timing)) }
+    if timing.autoreverses, flags.contains(.cumulative) { found.append(.pilesUpNothing(path)) }
+    if hasEnds, flags.contains(.ends) { found.append(.threeEnds(of: path)) }
+    if kind == .spring {
+      let ratio = pool.spring(self).unusedDampingRatio
+      if let ratio { found.append(.unusedDamping(ratio, of: path)) }
       // A linear easing has no effect.
-      easing > 0 ? .easedSpring(of: path) : nil,
-    ]
+      if easing > 0 { found.append(.easedSpring(of: path)) }
+    }
+    if kind == .keyframes {
+      let table = pool.table(self)
+      if table.rotation != nil, !table.turns(path) {
+        found.append(.unusedRotation(hasPath: table.isPath, of: path))
+      }
+      if table.isPath, table.valueCount > 0 {
+        found.append(.hiddenValues(Int(table.valueCount), of: path))
+      }
+    }
+    return found
   }
 
   /// Returns whether a spring is still moving at the end of its pass.

@@ -122,11 +122,11 @@ extension Diagnostic {
       remedy: "Give at most two of the three.")
   }
 
-  static func repeatsTwice(count: Double, duration: Double) -> Diagnostic {
+  static func repeatsTwice(_ timing: MediaTiming) -> Diagnostic {
     Diagnostic(
       .warning, "L-13",
-      "An animation has a repeat count of \(count.text) and a repeat duration of \(duration.text) s; "
-        + "the repeat duration applies here, but Core Animation leaves it undefined.",
+      "An animation has a repeat count of \(timing.repeatCount.text) and a repeat duration of "
+        + "\(timing.repeatDuration.text) s; the repeat duration applies here, but Core Animation leaves it undefined.",
       remedy: "Set repeatCount or repeatDuration, not both.")
   }
 
