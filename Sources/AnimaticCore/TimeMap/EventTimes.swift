@@ -11,29 +11,12 @@ package struct EventTimes {
   /// The seconds below which two times are merged.
   package let apart: Double
   /// Whether a spring's turns are included.
-  private let findsSpringTurns: Bool
+  let findsSpringTurns: Bool
   /// By node: its event times, and whether there may be more.
-  private var known = SmallMap<Int, (times: [Double], isCut: Bool)>()
+  private(set) var known = SmallMap<Int, (times: [Double], isCut: Bool)>()
 
   /// The remaining number of group levels to traverse, which bounds deep nesting.
-  private var levelsLeft = 2_000_000
-
-  /// - Parameters:
-  ///   - plan: The plan.
-  ///   - range: The interval in seconds since its begin.
-  ///   - most: The maximum number of times.
-  ///   - apart: The seconds below which two times are merged.
-  ///   - findsSpringTurns: Whether a spring's turns are included.
-  package init(
-    plan: Plan, in range: ClosedRange<Double>, most: Int, apart: Double,
-    findsSpringTurns: Bool = false
-  ) {
-    self.plan = plan
-    self.range = range
-    self.most = most
-    self.apart = apart
-    self.findsSpringTurns = findsSpringTurns
-  }
+  private(set) var levelsLeft = 2_000_000
 
   /// Returns the times in the interval, including both ends, ascending.
   ///
@@ -168,5 +151,16 @@ package struct EventTimes {
         .map { $0 / duration }
     }
     return Array(times.lazy.filter { $0 > 0 && $0 < 1 }.prefix(most + 1))
+  }
+}
+
+extension EventTimes {
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - range: The interval in seconds since its begin.
+  ///   - most: The maximum number of times.
+  ///   - apart: The seconds below which two times are merged.
+  package init(plan: Plan, in range: ClosedRange<Double>, most: Int, apart: Double) {
+    self.init(plan: plan, range: range, most: most, apart: apart, findsSpringTurns: false)
   }
 }

@@ -108,6 +108,10 @@ struct StyleValue: Equatable, Sendable {
 
   static func keyword(_ text: String) -> StyleValue { StyleValue(.keyword(text)) }
 
+  func scaled(by factor: Double) -> StyleValue {
+    factor == 1 ? self : StyleValue(form, numbers.map { $0 * factor })
+  }
+
   /// A length in pixels that can't be negative.
   static func length(_ length: Double) -> StyleValue {
     StyleValue(.pixels, [max(0, length.ifFinite)])

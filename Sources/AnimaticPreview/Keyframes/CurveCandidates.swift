@@ -22,10 +22,8 @@ struct CurveCandidates {
     var found: [ControlPoints] = []
     let active = intervals.reversed().lazy.filter { $0.enter <= middle && $0.exit >= middle }
     for interval in active.prefix(16) where found.count < 8 {
-      var next = interval.node
-      while next >= 0 {
-        if let curve = curve(of: next, start, end), !found.contains(curve) { found.append(curve) }
-        next = Int(plan.nodes[next].parent)
+      for node in plan.ancestry(of: interval.node) {
+        if let curve = curve(of: node, start, end), !found.contains(curve) { found.append(curve) }
       }
     }
     return found

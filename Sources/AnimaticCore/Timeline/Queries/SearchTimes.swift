@@ -19,7 +19,7 @@ struct SearchTimes {
   init(of leaves: [[Int]], in plan: Plan, during range: ClosedRange<Double>) {
     let found = leaves.map { leaves in
       var events = EventTimes(
-        plan: plan, in: range, most: Self.most, apart: 0, findsSpringTurns: true)
+        plan: plan, range: range, most: Self.most, apart: 0, findsSpringTurns: true)
       return events.times(of: leaves)
     }
     times = SmallSet(found.flatMap(\.times)).elements.ascending { $0 }
