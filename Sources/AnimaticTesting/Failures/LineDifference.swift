@@ -23,20 +23,15 @@ struct LineDifference {
       ].joined(separator: "\n")
       return
     }
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    var marked: [(mark: Character, line: Substring)] = olds.map { (" ", $0) }
+    // Removed lines come first, so their offsets are those in the old text.
     for change in news.difference(from: olds) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+      case .remove(let offset, _, _): marked[offset].mark = "-"
+      case .insert(let offset, let line, _):
+        let next = marked.indices.lazy.filter { marked[$0].mark != "-" }.dropFirst(offset).first
+        marked.insert(("+", line), at: next ?? marked.count)
       }
-    }
-    var marked: [(mark: Character, line: Substring)] = []
-    var (old, new) = (0, 0)
-    while old < olds.count || new < news.count {
-      let mark: Character = removed.contains(old) ? "-" : inserted.contains(new) ? "+" : " "
-      marked.append((mark, mark == "-" ? olds[old] : news[new]))
-      if mark != "+" { old += 1 }
-      if mark != "-" { new += 1 }
     }
     text = Self.shortened(marked).joined(separator: "\n")
   }
