@@ -246,7 +246,7 @@ final class LayerLint {
     guard isOfInterest, !plan.nodes[entry].record.flags.contains(.inert) else { return }
     let first = leaves.partitioningIndex { $0.index >= entry }
     let own = leaves[first...].prefix { $0.index < nodes.upperBound }
-    let top = LintScope(ofEntryOf: WriterCount(Array(own)))
+    let top = LintScope(ofEntryWith: WriterCount(Array(own)))
     lint([LintNode(entry, in: plan)], in: top)
     var scopes = SmallMap<Int32, LintScope>()
     scopes.add(top, for: -1)

@@ -28,7 +28,7 @@ final class LintScope {
   private var adding = SmallMap<Int32, Coverage>()
 
   /// Creates the scope of a top-level entry.
-  init(ofEntryOf writers: WriterCount) {
+  init(ofEntryWith writers: WriterCount) {
     isTop = true
     entryWriters = writers
   }

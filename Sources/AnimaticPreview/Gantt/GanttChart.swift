@@ -59,7 +59,7 @@ struct GanttChart: Sendable {
   /// The duration shown, in seconds.
   let length: Double
   private(set) var sections: [Section] = []
-  let moreSections: Int
+  var moreSections: Int { layerCount - sections.count }
   /// The cues, with their times.
   let marks: [(name: String, time: Double)]
   let moreMarks: Int
@@ -82,7 +82,6 @@ struct GanttChart: Sendable {
     }
     marks = Array(cues.prefix(Self.mostMarks))
     moreMarks = cues.count - marks.count
-    moreSections = max(0, plan.layers.count - Self.mostSections)
     let drawing = GanttDrawing(plan: plan, during: 0...length)
     for layer in plan.layers.indices.prefix(Self.mostSections) {
       let leaves = plan.layers[layer].nodes.filter { !plan.nodes[$0].isGroup }

@@ -9,8 +9,8 @@ final class DifferenceItem {
   /// The index of the parent group; nil for none.
   let parent: Int?
   /// The property; nil for groups and unknown key paths.
-  let path: PropertyPath?
-  let place: SourcePlace?
+  var path: PropertyPath? { isGroup ? nil : text.path }
+  var place: SourcePlace? { text.pool.place(text.record) }
   let begin: Double?
   let length: Double
   private let text: AnimationText
@@ -38,15 +38,13 @@ final class DifferenceItem {
     text = AnimationText(pool: pool, record: record)
     node = index
     parent = plan.nodes[index].parent < 0 ? nil : Int(plan.nodes[index].parent)
-    path = record.kind == .group ? nil : text.path
     childCount = plan.children(of: index).count
     tag = pool.name(pool.attributes(of: record).tag)
     let given = key ?? plan.name(of: index)
-    let name = path?.keyPath ?? "group"
+    let name = record.kind == .group ? "group" : text.path.keyPath
     // A generated key doesn't identify the animation.
     let isNumbered = given?.hasPrefix("animatic.") ?? true
     identity = [layer.label, isNumbered ? name : "\(name) \(given?.oneLine ?? "")"]
-    place = pool.place(record)
     begin = interval?.lowerBound
     length = interval.map { $0.upperBound - $0.lowerBound } ?? 0
     timing = pool.timing(record)

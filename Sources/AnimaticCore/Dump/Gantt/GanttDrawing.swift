@@ -20,9 +20,7 @@ package final class GanttDrawing {
 
   func draw(_ row: OutlineRow, key: String?) -> GanttRow {
     switch row.content {
-    case .layer(let layer):
-      open(layer)
-      return GanttRow(kind: .layer, label: row.prefix + row.label.chartText)
+    case .layer: return GanttRow(kind: .layer, label: row.prefix + row.label.chartText)
     case .node(let index): return draw(index, prefix: row.prefix, key: key)
     case .likeNodes, .likeLayers:
       return GanttRow(
@@ -33,8 +31,7 @@ package final class GanttDrawing {
 
   /// Returns the row of one animation, without its ancestors.
   package func draw(_ node: Int) -> GanttRow {
-    open(plan.layer(of: node))
-    return draw(node, prefix: "", key: plan.name(of: node))
+    draw(node, prefix: "", key: plan.name(of: node))
   }
 
   private func open(_ layer: Int) {
@@ -44,6 +41,7 @@ package final class GanttDrawing {
   }
 
   private func draw(_ index: Int, prefix: String, key: String?) -> GanttRow {
+    open(plan.layer(of: index))
     let node = plan.nodes[index]
     let names = [key, node.isGroup ? "group" : plan.pool.path(node.record.property).keyPath]
     let text = AnimationText(pool: plan.pool, record: node.record)

@@ -43,11 +43,8 @@ final class GanttText {
     if gantt.omitted > 0 { lines.append("… \(gantt.omitted.of("more row"))") }
     for row in gantt.cueRows { lines.append(line(of: row)) }
     lines += legend
-    return lines.map { line in
-      var line = line
-      while line.last == " " { line.removeLast() }
-      return line
-    }.joined(separator: "\n")
+    return lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+      .joined(separator: "\n")
   }
 
   // MARK: Lines

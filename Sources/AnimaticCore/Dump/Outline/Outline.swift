@@ -28,7 +28,7 @@ struct Outline: Sendable {
         rows.append(OutlineRow(content: .likeLayers, label: label))
         continue
       }
-      rows.append(OutlineRow(content: .layer(layer), label: plan.layers[layer].label))
+      rows.append(OutlineRow(content: .layer, label: plan.layers[layer].label))
       walk(layer, of: plan, selection, likeness)
     }
   }

@@ -39,12 +39,9 @@ final class OutlineClock {
     let timing = plan.pool.timing(plan.nodes[node].record)
     let own = (begin: timing.beginTime, end: timing.endTime)
     if around == Self.top { return own }
-    var found: (begin: Double, end: Double)?
-    for index in around where !windows[index].isFrozen {
-      guard let run = run(own, in: index), run.begin < found?.begin ?? .infinity else { continue }
-      found = run
-    }
-    if let found { return found }
+    let runs = around.compactMap { windows[$0].isFrozen ? nil : run(own, in: $0) }
+    let first = runs.filter { $0.begin < .infinity }.min { $0.begin < $1.begin }
+    if let first { return first }
     guard !around.isEmpty, let span = plan.activeInterval(of: node) else {
       return (.nan, .nan)
     }

@@ -3,7 +3,7 @@
 /// A row: a layer, an animation, or a summary of omitted rows.
 struct OutlineRow: Sendable {
   enum Content: Sendable {
-    case layer(Int)
+    case layer
     case node(Int)
     /// Siblings similar to the previous ones.
     case likeNodes
