@@ -11,8 +11,8 @@ struct TimeWindow {
   var isFrozen = false
   /// Whether local time increases.
   var rises = true
-  /// The eased window that this one's time derives from, or -1 for the plan's time.
-  var base: Int32 = -1
+  /// The eased window that this one's time derives from; nil for the plan's time.
+  var base: Int?
   /// The mapping from that time to local time; if eased, to the fraction of the pass.
   var scale = 1.0
   var offset = 0.0
@@ -38,8 +38,7 @@ final class TimeWindows {
 
   subscript(index: Int) -> TimeWindow { all[index] }
 
-  func append(_ window: TimeWindow) {
-    var window = window
+  func append(_ window: consuming TimeWindow) {
     if window.easing > 0 {
       // Precomputed, because each conversion through the window needs them.
       window.edges.start = fraction(at: window.start, of: window)
@@ -51,12 +50,8 @@ final class TimeWindows {
   /// Returns the local time of a window's group at a time of the plan.
   func inside(_ time: Double, of index: Int) -> Double {
     guard !all[index].isFrozen else { return all[index].low }
-    var chain: [Int] = []
-    var next = index
-    while next >= 0 {
-      chain.append(next)
-      next = Int(all[next].base)
-    }
+    var chain = [index]
+    while let base = all[chain[chain.count - 1]].base { chain.append(base) }
     var value = time
     for index in chain.reversed() {
       let window = all[index]
@@ -75,22 +70,22 @@ final class TimeWindows {
     if own.isFrozen || seconds <= own.low { return own.rises ? own.start : own.end }
     if seconds >= own.high { return own.rises ? own.end : own.start }
     var value = seconds
-    var next = index
-    while next >= 0 {
-      let window = all[next]
+    var next: Int? = index
+    while let index = next {
+      let window = all[index]
       if window.easing > 0, let easing = pool.function(window.easing) {
         let (start, end) = window.edges
         value = easing.firstFraction(reaching: value / window.length, from: start, to: end) ?? start
       }
       value = (value - window.offset) / window.scale
-      next = Int(window.base)
+      next = window.base
     }
     return min(max(value, own.start), own.end)
   }
 
   /// Returns the fraction of an eased window's pass at a time of the plan.
   private func fraction(at time: Double, of window: TimeWindow) -> Double {
-    let outer = window.base < 0 ? time : inside(time, of: Int(window.base))
+    let outer = window.base.map { inside(time, of: $0) } ?? time
     return min(max(window.scale * outer + window.offset, 0), 1)
   }
 }

@@ -153,7 +153,7 @@ extension TimeWindows {
     window.rises = (pass.scale > 0) == around.rises
     // Linear parts are merged, so only eased ones are traversed.
     let isEased = around.easing > 0
-    window.base = isEased ? Int32(index) : around.base
+    window.base = isEased ? index : around.base
     window.scale = isEased ? pass.scale : pass.scale * around.scale
     window.offset = isEased ? pass.offset : pass.scale * around.offset + pass.offset
     return window

@@ -60,12 +60,10 @@ package struct EventTimes {
 
   /// Returns the times with nearly equal ones merged.
   private func thinned(_ times: [Double]) -> [Double] {
-    var result: [Double] = []
-    for time in times.ascending(by: { $0 }) {
-      if let last = result.last, time - last < apart { continue }
-      result.append(time)
+    times.ascending { $0 }.reduce(into: []) { kept, time in
+      if let last = kept.last, time - last < apart { return }
+      kept.append(time)
     }
-    return result
   }
 
   // MARK: One animation

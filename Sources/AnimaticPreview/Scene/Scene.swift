@@ -81,11 +81,14 @@ extension Plan {
 
 /// Samples a scene layer by layer, caching the values of the current layer.
 final class SceneSampler {
+  /// Layers with more animations use a frame sampler, which only evaluates active ones.
+  private static let mostNodes = 200
+
   let scene: Scene
   let timeline: Timeline
-  /// A sampler of each layer alone, by layer of the plan.
-  private var samplers: [Int: Timeline.Sampler] = [:]
+  private var memories: [Int: FrameMemory] = [:]
   private var known: [Int: [Double: LayerValues]] = [:]
+  private lazy var frames = timeline.sampler
 
   var plan: Plan { timeline.plan }
 
@@ -109,10 +112,22 @@ final class SceneSampler {
   func forget() { known.removeAll(keepingCapacity: true) }
 
   private func sample(_ layer: Int, at time: Double) -> LayerValues {
-    let roots = Array(plan.layers[layer].roots)
-    var sampler = samplers.removeValue(forKey: layer) ?? .init(timeline, of: roots)
-    defer { samplers[layer] = sampler }
-    sampler.move(to: time)
-    return sampler.values(ofLayer: layer)
+    if plan.layers[layer].nodes.count > Self.mostNodes {
+      frames.move(to: time)
+      return frames.values(ofLayer: layer)
+    }
+    var memory = memories.removeValue(forKey: layer) ?? memory(of: layer)
+    defer { memories[layer] = memory }
+    memory.reset()
+    plan.apply(
+      plan.layers[layer].nodes, at: time, to: &memory,
+      offsets: memory.offsets(of: plan, on: layer), end: .drawn)
+    memory.finish(over: timeline.models[layer])
+    return memory.values
+  }
+
+  private func memory(of layer: Int) -> FrameMemory {
+    let roots = plan.layers[layer].roots.map { plan.roots[Int($0)].root }
+    return FrameMemory(timeline.models[layer], animating: roots)
   }
 }

@@ -110,7 +110,6 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   ///   three.
   /// - Returns: The text without a trailing line break.
   public func text(isFolded: Bool) -> String {
-    guard !isEmpty else { return counts }
     let lines = diagnostics.lines(isFolded: isFolded) { entries[$0].chart }
     return ([counts] + lines).joined(separator: "\n")
   }

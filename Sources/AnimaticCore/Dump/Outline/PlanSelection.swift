@@ -36,10 +36,7 @@ struct PlanSelection {
   subscript(node: Int) -> Bool { isIn?[node] ?? true }
 
   /// Returns whether any node of a layer is selected.
-  func hasAny(of layer: PlanLayer) -> Bool {
-    guard let isIn else { return true }
-    return isIn[layer.nodes].contains(true)
-  }
+  func hasAny(of layer: PlanLayer) -> Bool { isIn?[layer.nodes].contains(true) ?? true }
 }
 
 extension TimelinePart {

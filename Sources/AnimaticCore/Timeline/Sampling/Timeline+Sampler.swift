@@ -36,7 +36,7 @@ extension Timeline {
     /// - Parameters:
     ///   - timeline: The timeline.
     ///   - roots: The properties to sample; nil for all.
-    package init(_ timeline: Timeline, of roots: [Int32]? = nil) {
+    init(_ timeline: Timeline, of roots: [Int32]? = nil) {
       self.timeline = timeline
       var memory = FrameMemory(timeline.plan, over: timeline.models)
       let plan = roots.map(timeline.plan.restricted) ?? timeline.plan
