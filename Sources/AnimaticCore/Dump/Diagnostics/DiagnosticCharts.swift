@@ -51,22 +51,19 @@ final class DiagnosticCharts {
     let both = written.filter { paths[$0] == diagnostic.path }
     guard both.isEmpty else { return both }
     guard let time = diagnostic.time, time.lowerBound == time.upperBound else { return written }
-    return Array(self.nodes(of: written, at: time.lowerBound).prefix(1))
+    return [node(of: written, at: time.lowerBound)].compactMap { $0 }
   }
 
-  /// Returns the nodes that end at a time, otherwise those that begin there, otherwise those that
-  /// run.
-  private func nodes(of nodes: [Int], at time: Double) -> [Int] {
+  /// Returns the first node that ends at a time, otherwise that begins there, otherwise that runs.
+  private func node(of nodes: [Int], at time: Double) -> Int? {
     let spans = nodes.map { (node: $0, span: plan.activeInterval(of: $0)) }
     func isNear(_ edge: Double) -> Bool { abs(edge - time) <= MediaTiming.tolerance }
     let choices: [(ActiveInterval) -> Bool] = [
       { isNear($0.exit) }, { isNear($0.enter) }, { $0.enter <= time && time <= $0.exit },
     ]
-    for isMeant in choices {
-      let meant = spans.filter { $0.span.map(isMeant) ?? false }.map(\.node)
-      if !meant.isEmpty { return meant }
-    }
-    return []
+    return choices.lazy.compactMap { isMeant in
+      spans.first { $0.span.map(isMeant) ?? false }?.node
+    }.first
   }
 
   private func chart(of diagnostic: Diagnostic, row: GanttRow) -> [String] {

@@ -17,7 +17,8 @@ extension Plan {
   /// iterations, whether it may.
   func runs(_ node: Int, during time: ClosedRange<Double>, _ activity: Activity?) -> Bool {
     guard let activity, !activity.isCut else {
-      return activeInterval(of: node).map { ($0.enter...$0.exit).overlaps(time) } ?? false
+      guard let span = activeInterval(of: node) else { return false }
+      return span.enter <= time.upperBound && span.exit >= time.lowerBound
     }
     return activity.running.contains { $0.overlaps(time) }
   }
@@ -25,5 +26,8 @@ extension Plan {
 
 extension Activity {
   /// The intervals in which the animation runs.
-  var running: [ClosedRange<Double>] { intervals.filter(\.isRunning).map { $0.start...$0.end } }
+  var running: [ClosedRange<Double>] {
+    // An overflowed interval has no range.
+    intervals.filter { $0.isRunning && $0.start <= $0.end }.map { $0.start...$0.end }
+  }
 }
