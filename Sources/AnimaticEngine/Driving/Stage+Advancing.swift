@@ -116,7 +116,7 @@ extension Stage {
   private func steppedClock() -> (any SteppedClock)? {
     // Changes made so far become visible before the clock moves.
     if !isDelivering { transactions.redraw(on: self) }
-    guard let clock = manualClock else {
+    guard let clock = sharedTime.steppedClock else {
       note(.clockMovesByItself)
       update()
       return nil

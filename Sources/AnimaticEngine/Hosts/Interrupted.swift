@@ -74,25 +74,20 @@ package struct Interrupted {
     of layer: any AttachmentTarget, for plan: Plan, at index: Int
   ) -> [Thrown] {
     var known = SmallSet<PropertyPath>()
-    var thrown: [Thrown] = []
-    for entry in plan.entries(of: index) {
-      for node in plan.subtree(of: entry) where !plan.nodes[node].isGroup {
-        let path = plan.pool.path(plan.nodes[node].record.property)
-        guard plan.slot(of: node).root >= 0, known.insert(path),
-          let span = plan.activeInterval(of: node)
-        else { continue }
-        let record = plan.nodes[node].record
-        // An explicit initial velocity wins.
-        if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 { continue }
-        let velocity = layer.velocity(of: path)
-        guard velocity.contains(where: { $0 != nil }) else { continue }
-        // A longer fade would swing further, so it takes one pass of a repeated animation.
-        let length = min(span.exit - span.enter, record.duration)
-        thrown.append(
-          Thrown(path: path, velocity: velocity, duration: length.isFinite ? length : 0.5))
-      }
+    return plan.layers[index].nodes.compactMap { node in
+      let record = plan.nodes[node].record
+      let path = plan.pool.path(record.property)
+      guard plan.slot(of: node).root >= 0, known.insert(path),
+        let span = plan.activeInterval(of: node)
+      else { return nil }
+      // An explicit initial velocity wins.
+      if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 { return nil }
+      let velocity = layer.velocity(of: path)
+      guard velocity.contains(where: { $0 != nil }) else { return nil }
+      // A longer fade would swing further, so it takes one pass of a repeated animation.
+      let length = min(span.exit - span.enter, record.duration)
+      return Thrown(path: path, velocity: velocity, duration: length.isFinite ? length : 0.5)
     }
-    return thrown
   }
 
   /// Adds fading motion with the interrupted velocity to the run.

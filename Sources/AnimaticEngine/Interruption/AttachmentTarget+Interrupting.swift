@@ -212,17 +212,12 @@ extension Attachments {
       part.add(components, of: node, held: ComponentMasks())
       reach.formUnion(components)
     }
-    return !reach.isEmpty && isHidden(reach, of: own) ? part : nil
-  }
-
-  /// Whether a single animation applied after a part of a run hides everything it writes.
-  ///
-  /// Transforms never count, since an animation added later may rotate or scale them.
-  private func isHidden(_ reach: ComponentMasks, of own: LayerPart) -> Bool {
-    guard !reach.roots.contains(where: { $0.kind == .transform }),
-      let last = own.entries.lastIndex(where: { $0.state != .gone })
-    else { return false }
-    return shown.following(own.entries[last].place).contains { $0.hides(reach) }
+    // Transforms never count, since an animation added later may rotate or scale them.
+    guard !reach.isEmpty, !reach.roots.contains(where: { $0.kind == .transform }),
+      let last = own.entries.last(where: { $0.state != .gone }),
+      shown.following(last.place).contains(where: { $0.hides(reach) })
+    else { return nil }
+    return part
   }
 
   /// The times of the stages of all runs.

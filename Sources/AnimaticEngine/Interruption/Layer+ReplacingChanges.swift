@@ -68,18 +68,17 @@ extension Layer {
   /// Ends the components on a path of animations that changes of more than the path started.
   private func interruptChanges(of path: PropertyPath, because outcome: Outcome) {
     let reach = ComponentMasks([path])
-    var parts: [InterruptedPart] = []
-    for attachment in attachments.list where attachment.isChange(of: path) {
-      guard let own = attachment.path, !own.isCovered(by: path), !own.isWholeTransform else {
-        continue
-      }
+    let parts = attachments.list.compactMap { attachment -> InterruptedPart? in
+      guard attachment.isChange(of: path), let own = attachment.path, !own.isCovered(by: path),
+        !own.isWholeTransform
+      else { return nil }
       let (part, node) = (attachment.part, attachment.entry.node)
       let components = part.run.plan.components(
         of: node, on: part.layerIndex, replacedBy: reach)
-      guard !components.isEmpty else { continue }
+      guard !components.isEmpty else { return nil }
       var interrupted = InterruptedPart(part: part)
       interrupted.add(components, of: node, held: ComponentMasks())
-      parts.append(interrupted)
+      return interrupted
     }
     interrupt(parts, because: outcome)
   }

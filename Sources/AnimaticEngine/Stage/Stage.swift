@@ -32,7 +32,6 @@ public final class Stage: CustomStringConvertible {
   private var unnamedLayers = SmallSet<LayerID>()
 
   let sharedTime: StageTime
-  var manualClock: (any SteppedClock)? { sharedTime.steppedClock }
 
   // Exactly one side retains the other: a stage made by the user retains its layers, one made by a
   // run is retained by its layers.

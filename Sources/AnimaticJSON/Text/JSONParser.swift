@@ -176,30 +176,28 @@ struct JSONParser {
       case UInt8(ascii: "\\"): text.unicodeScalars.append(try escape())
       case .some(0..<0x20):
         throw error("a control character in a text must be escaped")
-      case .some(0x20..<0x80): text += plainText()
-      default: text.unicodeScalars.append(try scalar())
+      default: text += try plainText()
       }
     }
     return text
   }
 
-  /// Returns the ASCII characters before the next one with a meaning.
-  private mutating func plainText() -> String {
+  /// Returns the characters before the next one with a meaning.
+  private mutating func plainText() throws(JSONError) -> String {
     let start = index
-    while let byte, byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""),
-      byte != UInt8(ascii: "\\")
-    { index += 1 }
+    while let byte, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      if byte < 0x80 { index += 1 } else { try skipScalar() }
+    }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func scalar() throws(JSONError) -> Unicode.Scalar {
+  private mutating func skipScalar() throws(JSONError) {
     var parser = UTF8.ForwardParser()
     var rest = bytes[index...].makeIterator()
     guard case .valid(let encoded) = parser.parseScalar(from: &rest) else {
       throw error("the bytes are no UTF-8")
     }
     index += encoded.count
-    return UTF8.decode(encoded)
   }
 
   /// The characters meant by one letter after a backslash.
