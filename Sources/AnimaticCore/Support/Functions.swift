@@ -1,4 +1,5 @@
-// What the library uses of the C library: mathematical functions, and whole files.
+// What the library uses of the C library: mathematical functions, whole files, and references of a
+// thread.
 
 #if canImport(Darwin)
   import Darwin
@@ -58,4 +59,37 @@ func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
 package func angleOfVector(x: Double, y: Double) -> Double {
   let angle = atan2(y, x) + 0
   return angle == -.pi ? .pi : angle
+}
+
+/// An unowned reference to one object per thread.
+///
+/// For synchronous code, which a task-local value would outlive; the first use of Foundation's
+/// thread dictionary slows down a program's start.
+package struct ThreadLocal<Object: AnyObject>: Sendable {
+  /// Nil if the process has no free keys; then there is never a current object.
+  private let key: pthread_key_t?
+
+  package init() {
+    var key = pthread_key_t()
+    self.key = pthread_key_create(&key, nil) == 0 ? key : nil
+  }
+
+  /// The current object of this thread.
+  package var current: Object? {
+    key.flatMap { pthread_getspecific($0) }.map {
+      Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Sets the current object and returns the previous one.
+  ///
+  /// The caller must retain both until the previous one is restored.
+  package func replace(with object: Object?) -> Object? {
+    let outer = current
+    guard let key else { return nil }
+    // A valid key can always be written.
+    _ = pthread_setspecific(
+      key, object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+    return outer
+  }
 }

@@ -24,30 +24,34 @@ extension RunPart: QueuedEvents {
   /// Intervals that lie wholly before a jump's target are skipped.
   @inline(never) func rebuild(passingOver time: Double = -.infinity) {
     events.removeAll(keepingCapacity: true)
-    isListedBackwards = isReversed
-    if isReversed { listBackwards() } else { listForwards(passingOver: time) }
-    for index in entries.indices { listCompletion(of: index) }
-    let isBackwards = isListedBackwards
+    let isBackwards = isReversed
+    isListedBackwards = isBackwards
+    for index in entries.indices {
+      listEnd(ofEntry: index)
+      listCompletion(of: index)
+    }
+    for (index, node) in observed.enumerated() where node.state != .done && isListed(node) {
+      if isBackwards { listReturn(of: index) } else { list(index, passingOver: time) }
+    }
     events.sort { $1.precedes($0, isBackwards) }
   }
 
-  private func listForwards(passingOver time: Double) {
-    for index in entries.indices { listEnd(ofEntry: index) }
-    for (index, node) in observed.enumerated() where node.state != .done && isListed(node) {
-      if let moment = momentEvent(index) { events.append(moment) }
-      if !node.isCue, node.state == .begun || node.exit >= time { listSpan(of: index) }
-    }
+  private func list(_ index: Int, passingOver time: Double) {
+    let node = observed[index]
+    if let moment = momentEvent(index) { events.append(moment) }
+    if !node.isCue, node.state == .begun || node.exit >= time { listSpan(of: index) }
   }
 
   /// Lists the end of an entry, before all callbacks, including those with an earlier full-motion
-  /// time.
+  /// time; in reverse, it is back at its begin.
   private func listEnd(ofEntry index: Int) {
     let entry = entries[index]
-    guard entry.state == .running, entry.end.isFinite, !isWithheld else { return }
+    let time = isListedBackwards ? 0 : entry.end
+    guard entry.state == .running, time.isFinite, !isWithheld else { return }
     events.append(
       PartEvent(
-        time: entry.end, lateness: -.infinity, kind: .entryEnd(index), rank: .entry,
-        order: entry.node))
+        time: time, lateness: isListedBackwards ? 0 : -.infinity, kind: .entryEnd(index),
+        rank: .entry, order: entry.node))
   }
 
   /// Lists the undelivered begin and end of a node.
@@ -86,21 +90,16 @@ extension RunPart: QueuedEvents {
         order: 2 * Int(run.plan.nodes[entry.node].endOrder), tie: -1))
   }
 
-  /// Lists the remaining events in reverse: begun nodes end at their begin, entries at 0.
-  private func listBackwards() {
-    for (index, entry) in entries.enumerated() where entry.state == .running && !isWithheld {
-      events.append(PartEvent(time: 0, kind: .entryLeft(index), rank: .entry, order: entry.node))
-    }
-    for (index, node) in observed.enumerated()
-    where node.state == .begun && !node.isCue && isListed(node) {
-      // A removed node ends there, not at its begin.
-      let isGone = entries[node.entry].state == .gone
-      events.append(
-        PartEvent(
-          time: isGone ? max(node.exit, elapsed.rounded) : node.enter, lateness: node.beginLateness,
-          kind: .end(index), rank: .end,
-          order: node.endOrder, tie: node.tie))
-    }
+  /// Lists the end of a begun node in reverse, at its begin.
+  private func listReturn(of index: Int) {
+    let node = observed[index]
+    guard node.state == .begun, !node.isCue else { return }
+    // A removed node ends there, not at its begin.
+    let isGone = entries[node.entry].state == .gone
+    events.append(
+      PartEvent(
+        time: isGone ? max(node.exit, elapsed.rounded) : node.enter, lateness: node.beginLateness,
+        kind: .end(index), rank: .end, order: node.endOrder, tie: node.tie))
   }
 
   /// Whether a node's events are listed: a part that is scrubbed while paused only delivers those
@@ -141,9 +140,7 @@ extension RunPart: QueuedEvents {
     guard let event = events.popLast() else { return }
     switch event.kind {
     case .entryEnd(let index):
-      endEntry(index)
-    case .entryLeft(let index):
-      leave(index)
+      if isListedBackwards { leave(index) } else { endEntry(index) }
     case .completed(let index):
       complete(index)
     case .begin(let index):
@@ -172,10 +169,8 @@ extension RunPart: QueuedEvents {
 /// An event in one part of a run.
 struct PartEvent {
   enum Kind {
-    /// The end of an entry: it is removed or committed before any callback.
+    /// The end of an entry: it is removed or committed before any callback, or is back at its begin.
     case entryEnd(Int)
-    /// The removal of an entry that is back at its begin.
-    case entryLeft(Int)
     /// The completion of an entry, reported before its delegate's end.
     case completed(Int)
     case begin(Int)

@@ -1,5 +1,7 @@
 // Creating a stage, and putting layers on it.
 
+import AnimaticCore
+
 extension Stage {
   /// Creates a stage that holds its layers.
   ///
