@@ -57,9 +57,7 @@ private struct BlockAction: LayerAction {
     let startsFromModel =
       timing.options.contains(.withoutBlending)
       && !timing.options.contains(.beginFromCurrentState)
-    if startsFromModel, layer.isAnimatedByOpenBlock(path) {
-      layer.note(.setTwice(path.keyPath))
-    }
+    if startsFromModel, layer.isAnimatedByOpenBlock(path) { layer.note(.setTwice(path.keyPath)) }
     let start = (startsFromModel ? change.old : layer.shown(over: change.old)).value(at: path)
     // From no color there is nothing to interpolate.
     if path.root.lacksColor(start) { return }

@@ -136,9 +136,7 @@ extension AnimationRecord {
   /// What to write instead, as far as the start can be left out.
   fileprivate var remedyOfJump: String {
     let run = ".run(interrupting: .fromPresentation) to begin with the presentation value."
-    guard hasEnds else {
-      return "Begin with the presentation value, or cancel the other run."
-    }
+    guard hasEnds else { return "Begin with the presentation value, or cancel the other run." }
     return statesStart ? "Leave its start out, and write \(run)" : "Write \(run)"
   }
 }

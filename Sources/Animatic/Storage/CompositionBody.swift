@@ -168,9 +168,7 @@ package struct CompositionBody {
     var node = CompositionNode(kind, record, layer: layer)
     node.span = Int32(nodes.count + 1)
     nodes.append(node)
-    if let nodeOperator {
-      changeAttributes(of: nodes.count - 1) { $0.nodeOperator = nodeOperator }
-    }
+    if let nodeOperator { changeAttributes(of: nodes.count - 1) { $0.nodeOperator = nodeOperator } }
   }
 
   /// Folds the content into one tree: a statement of a builder.

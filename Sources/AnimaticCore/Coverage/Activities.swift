@@ -28,9 +28,7 @@ final class Activities {
     byRoot = Array(repeating: [], count: plan.layers[layer].roots.count)
     let nodes = plan.layers[layer].nodes
     var most = nodes.count > 1_000 ? Self.mostWindows.lowerBound : Self.mostWindows.upperBound
-    if !isDrawn, !Self.doesAnythingMeet(in: nodes, of: plan) {
-      most = Self.fewestWindows
-    }
+    if !isDrawn, !Self.doesAnythingMeet(in: nodes, of: plan) { most = Self.fewestWindows }
     most = mostWindows ?? most
     plan.read { reader in walk(nodes, of: plan, most, reader) }
   }

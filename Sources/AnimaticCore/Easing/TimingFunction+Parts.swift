@@ -32,9 +32,7 @@ extension TimingFunction {
   package func parts(from low: Double, to high: Double) -> [EasingPart] {
     let low = low.isNaN ? 0 : min(max(low, 0), 1)
     let high = high.isNaN ? 1 : max(min(high, 1), low)
-    if low == 0, high == 1 {
-      return [EasingPart(low: 0, high: 1, easing: self, start: 0, end: 1)]
-    }
+    if low == 0, high == 1 { return [EasingPart(low: 0, high: 1, easing: self, start: 0, end: 1)] }
     if let curve = form as? MirroredCurve, curve.way == .out {
       return TimingFunction(curve.base, problem: problem).parts(from: 1 - high, to: 1 - low)
         .reversed().map { part in

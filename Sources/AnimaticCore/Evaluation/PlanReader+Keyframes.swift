@@ -25,9 +25,7 @@ extension PlanReader {
   func pathPlace(
     _ table: KeyframeTable, at fraction: Double
   ) -> (segment: Int, part: Double) {
-    if table.mode.isPaced {
-      return pathEvaluators[Int(table.path)].locate(fraction)
-    }
+    if table.mode.isPaced { return pathEvaluators[Int(table.path)].locate(fraction) }
     let (segment, part) = segment(table, at: fraction)
     guard table.mode == .discrete else { return (segment, part) }
     // The start of a segment holds for all of it; the end of the last one is never displayed

@@ -325,9 +325,7 @@ extension Transform3D {
     var square = power < 0 ? inverted() : self
     var rest = abs(power).rounded(.down)
     while rest >= 1, rest.isFinite {
-      if rest.truncatingRemainder(dividingBy: 2) == 1 {
-        result = result.concatenated(with: square)
-      }
+      if rest.truncatingRemainder(dividingBy: 2) == 1 { result = result.concatenated(with: square) }
       square = square.concatenated(with: square)
       rest = (rest / 2).rounded(.down)
     }

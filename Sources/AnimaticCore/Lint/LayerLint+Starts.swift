@@ -232,9 +232,7 @@ extension LayerLint {
         node.begin >= around.duration - MediaTiming.tolerance
         && node.end > around.duration + MediaTiming.tolerance
       // Only some iterations of a repeating animation were examined.
-      if !isReported, plan.activeInterval(of: index) == nil {
-        report(.unreached(node), of: node)
-      }
+      if !isReported, plan.activeInterval(of: index) == nil { report(.unreached(node), of: node) }
     }
   }
 }

@@ -156,9 +156,7 @@ package final class EventSearch {
     _ found: EventTime, _ pass: TimeLevel.Pass, _ depth: Int
   ) throws(Request) -> Bool {
     let last = levels[depth].timing.duration - 1e-12
-    guard isIntervalSearch, found.time > last, !levels[depth].ends(with: pass) else {
-      return false
-    }
+    guard isIntervalSearch, found.time > last, !levels[depth].ends(with: pass) else { return false }
     var reversed = pass
     reversed.interval = pass.interval.reversed
     return try event(in: reversed, depth).map { $0.time > last } ?? false

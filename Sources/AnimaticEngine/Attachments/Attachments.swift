@@ -150,9 +150,7 @@ final class Attachments {
   func detach(_ attachment: Attachment) {
     // An entry may be removed before it is attached.
     guard attachment.place >= 0 else { return }
-    if let number = attachment.key.flatMap(Self.number) {
-      lowestNumber = min(lowestNumber, number)
-    }
+    if let number = attachment.key.flatMap(Self.number) { lowestNumber = min(lowestNumber, number) }
     if !attachment.isLeaving { drop(attachment) }
   }
 

@@ -260,9 +260,7 @@ extension CompositionCoder {
     var timing = entry.timing
     timing.duration = entry.duration ?? timing.duration
     body.pool.storeAnew(timing, in: &node.record)
-    if let place = entry.place {
-      body.pool.mark(&node.record, file: place.file, line: place.line)
-    }
+    if let place = entry.place { body.pool.mark(&node.record, file: place.file, line: place.line) }
     node.hasDuration = entry.duration != nil
     node.hasThen = entry.then != nil
     node.thenLine = Int32(truncatingIfNeeded: entry.then ?? 0)

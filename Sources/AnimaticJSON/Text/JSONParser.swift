@@ -37,9 +37,7 @@ struct JSONParser {
       offset: offset ?? index)
   }
 
-  private func missing(_ name: String) -> JSONError {
-    error("\(name) is expected, but \(found)")
-  }
+  private func missing(_ name: String) -> JSONError { error("\(name) is expected, but \(found)") }
 
   /// The found character, for a message.
   private var found: String {

@@ -224,9 +224,7 @@ extension Codec<TimingFunction> {
   static var easing: Codec {
     let names = name(of: (0...4).compactMap { TimingFunction.named($0) }, \.description)
     let (cubic, derived) = (cubic, derived)
-    func codec(isName: Bool, isCubic: Bool) -> Codec {
-      isName ? names : isCubic ? cubic : derived
-    }
+    func codec(isName: Bool, isCubic: Bool) -> Codec { isName ? names : isCubic ? cubic : derived }
     return Codec { easing, coder in
       codec(isName: easing.name != nil, isCubic: easing.givenNumbers != nil).write(easing, coder)
     } read: { element, coder throws(JSONError) in

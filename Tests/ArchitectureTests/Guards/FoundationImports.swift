@@ -4,7 +4,7 @@
 let foundationReasons: [String: String] = [
   "Sources/AnimaticTesting/Snapshots/InlineSnapshot.swift": "reads the environment",
   "Sources/AnimaticTesting/Snapshots/SourceEdits.swift": "writes into source files of tests",
-  "Sources/AnimaticJSON/Codecs/DiscreteCodec.swift":
+  "Sources/AnimaticJSON/Codecs/ValueRegistry.swift":
     "uses Foundation's coders for custom Codable types",
 ]
 

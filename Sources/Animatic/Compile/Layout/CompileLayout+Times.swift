@@ -48,9 +48,7 @@ extension CompileLayout {
     // An only child is directly before its parent.
     var child = index - 1
     while child >= 0, source.body.nodes[child].isContainer {
-      guard source.body.onlyChild(of: child) != nil, begins[child] == .zero else {
-        return false
-      }
+      guard source.body.onlyChild(of: child) != nil, begins[child] == .zero else { return false }
       child -= 1
     }
     return child >= 0 && begins[child] == .zero && !length(of: child).isFinite

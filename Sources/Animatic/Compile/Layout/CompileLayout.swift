@@ -244,9 +244,7 @@ struct CompileLayout: ~Copyable {
         let factor = product.rounded.isSubnormal ? .zero : product
         factors[index] = factor
         begins[index] = begins[outer] + begins[index].multiplied(by: factor)
-        if factor != .one {
-          lengths.set(length(of: index).multiplied(by: factor), for: index)
-        }
+        if factor != .one { lengths.set(length(of: index).multiplied(by: factor), for: index) }
       }
       if source.body.nodes[index].hasOwnTime {
         around.append((index + 1 - Int(source.body.nodes[index].span), index))

@@ -42,9 +42,7 @@ final class OutlineClock {
     let runs = around.compactMap { windows[$0].isFrozen ? nil : run(own, in: $0) }
     let first = runs.filter { $0.begin < .infinity }.min { $0.begin < $1.begin }
     if let first { return first }
-    guard !around.isEmpty, let span = plan.activeInterval(of: node) else {
-      return (.nan, .nan)
-    }
+    guard !around.isEmpty, let span = plan.activeInterval(of: node) else { return (.nan, .nan) }
     return (span.enter, span.exit)
   }
 

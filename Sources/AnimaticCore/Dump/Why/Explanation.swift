@@ -142,9 +142,7 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     for (index, step) in steps.enumerated() {
       lines.append("  \(index + 1)  \(step)")
       lines += step.enclosing.reversed().map { "       \($0)" }
-      if step.omittedGroups > 0 {
-        lines.append("       in \(step.omittedGroups.of("more group"))")
-      }
+      if step.omittedGroups > 0 { lines.append("       in \(step.omittedGroups.of("more group"))") }
       if case .overridden(let other) = step.role {
         lines.append("       overridden by \(other + 1)")
       }

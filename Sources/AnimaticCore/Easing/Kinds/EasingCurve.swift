@@ -78,9 +78,7 @@ extension EasingCurve {
   package func firstFraction(
     reaching value: Double, from: Double, to: Double
   ) -> Double? {
-    guard form != nil else {
-      return cubic.firstFraction(reaching: value, from: from, to: to)
-    }
+    guard form != nil else { return cubic.firstFraction(reaching: value, from: from, to: to) }
     guard value.isFinite, !from.isNaN, !to.isNaN else { return nil }
     let begin = min(max(from, 0), 1)
     let end = min(max(to, 0), 1)

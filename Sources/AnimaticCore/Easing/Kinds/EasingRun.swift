@@ -24,18 +24,14 @@ package struct EasingRun: Sendable {
 extension EasingCurve {
   /// Returns the adjacent monotonic intervals between two fractions of 0…1, in order.
   package func runs(from low: Double, to high: Double) -> [EasingRun] {
-    if low >= high {
-      return [EasingRun(from: (low, value(at: low)), to: (low, value(at: low)))]
-    }
+    if low >= high { return [EasingRun(from: (low, value(at: low)), to: (low, value(at: low)))] }
     if form is StepCurve {
       return [EasingRun(from: (low, value(at: low)), to: (high, value(at: high)))]
     }
     var points = [(fraction: low, value: value(at: low))]
     for edge in edges where edge.fraction >= low && edge.fraction <= high {
       if edge.fraction > low { points.append((edge.fraction, edge.before)) }
-      if edge.jumps, edge.fraction > low || low == 0 {
-        points.append((edge.fraction, edge.after))
-      }
+      if edge.jumps, edge.fraction > low || low == 0 { points.append((edge.fraction, edge.after)) }
     }
     points.append((high, value(at: high)))
     return Self.runs(through: points)

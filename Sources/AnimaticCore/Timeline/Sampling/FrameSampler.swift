@@ -41,9 +41,7 @@ struct FrameSampler: Sendable {
     memory.makeUnique()
     let frame = memory.frame(offsets: index.offsets)
     move(to: time, index.memory.reader.pointee, frame)
-    if !clocks.isEmpty {
-      showGroups(at: time, index.segments, index.memory.reader.pointee, frame)
-    }
+    if !clocks.isEmpty { showGroups(at: time, index.segments, index.memory.reader.pointee, frame) }
     if fallback.rootCount > 0 { fallback.show(at: time, in: frame) }
     self.time = time
   }
