@@ -22,7 +22,7 @@ struct Channel: Sendable {
   var parentRoots: Set<String> = []
   /// The largest distance of the layer from its corner, in points, used to judge a matrix.
   var reach = 100.0
-  /// The factor of the numbers, so that those of a small range are told apart.
+  /// The factor of the numbers, so that those of a small range differ.
   var scale = 1.0
   /// The unit in which numbers are displayed.
   var unit = ""
