@@ -108,8 +108,10 @@ struct StyleValue: Equatable, Sendable {
 
   static func keyword(_ text: String) -> StyleValue { StyleValue(.keyword(text)) }
 
-  func scaled(by factor: Double) -> StyleValue {
-    factor == 1 ? self : StyleValue(form, numbers.map { $0 * factor })
+  consuming func scaled(by factor: Double) -> StyleValue {
+    guard factor != 1 else { return self }
+    for index in numbers.indices { numbers[index] *= factor }
+    return self
   }
 
   /// A length in pixels that can't be negative.

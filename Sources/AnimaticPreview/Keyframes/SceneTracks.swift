@@ -73,9 +73,11 @@ extension EventTimes {
   /// The animations of a layer that write to any of some properties, in order.
   func leaves(of layer: Int?, writing roots: Set<String>) -> [Int] {
     guard let layer, !roots.isEmpty else { return [] }
-    return plan.leaves(of: layer) { slot in
-      [slot.root, slot.turn].contains { $0 >= 0 && roots.contains(plan.root($0, of: layer).name) }
-    }
+    let places = Set(
+      plan.layers[layer].roots.enumerated()
+        .filter { roots.contains(plan.roots[Int($0.element)].root.name) }
+        .map { Int32($0.offset) })
+    return plan.leaves(of: layer) { places.contains($0.root) || places.contains($0.turn) }
   }
 
   /// The animations that a channel depends on.

@@ -116,8 +116,10 @@ final class SceneSampler {
       frames.move(to: time)
       return frames.values(ofLayer: layer)
     }
-    var memory = memories.removeValue(forKey: layer) ?? memory(of: layer)
-    defer { memories[layer] = memory }
+    return sample(layer, at: time, in: &memories[layer, default: memory(of: layer)])
+  }
+
+  private func sample(_ layer: Int, at time: Double, in memory: inout FrameMemory) -> LayerValues {
     memory.reset()
     plan.apply(
       plan.layers[layer].nodes, at: time, to: &memory,
