@@ -22,10 +22,6 @@ struct Channel: Sendable {
   var parentRoots: Set<String> = []
   /// The largest distance of the layer from its corner, in points, used to judge a matrix.
   var reach = 100.0
-  /// The factor of the numbers, so that those of a small range differ.
-  var scale = 1.0
-  /// The unit in which numbers are displayed.
-  var unit = ""
   /// Alternative forms of the value; the first that gives one and that a browser can play is used.
   let readings: [Reading]
 
@@ -54,7 +50,7 @@ extension SceneSampler {
 
   /// Returns the value of a channel at a time.
   func value(of channel: Channel, at time: Double) -> StyleValue {
-    read(channel, at: time, channel.value).scaled(by: channel.scale)
+    read(channel, at: time, channel.value)
   }
 
   /// Whether a channel is animated.

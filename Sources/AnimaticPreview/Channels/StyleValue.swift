@@ -108,12 +108,6 @@ struct StyleValue: Equatable, Sendable {
 
   static func keyword(_ text: String) -> StyleValue { StyleValue(.keyword(text)) }
 
-  consuming func scaled(by factor: Double) -> StyleValue {
-    guard factor != 1 else { return self }
-    for index in numbers.indices { numbers[index] *= factor }
-    return self
-  }
-
   /// A length in pixels that can't be negative.
   static func length(_ length: Double) -> StyleValue {
     StyleValue(.pixels, [max(0, length.ifFinite)])

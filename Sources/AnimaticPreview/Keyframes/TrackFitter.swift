@@ -188,7 +188,7 @@ struct TrackFitter {
   // MARK: Sampling
 
   private func value(_ time: Double, _ reading: Channel.Reading) -> StyleValue? {
-    sampler.read(channel, at: time, reading)?.scaled(by: channel.scale)
+    sampler.read(channel, at: time, reading)
   }
 
   /// The value in a form, or in any form if that one has none.

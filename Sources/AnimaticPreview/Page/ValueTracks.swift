@@ -7,26 +7,42 @@ struct ValueTracks {
   /// The most rows shown.
   private static let most = 160
 
-  private let scene: Scene
-  private var rows: [StyleTrack] = []
+  /// A row of values.
+  private struct Row {
+    let layer: String
+    let reading: ValueReading
+    /// The scale of the numbers, which makes the tolerance a thousandth of their range.
+    let factor: Double
+    let keyframes: [StyleKeyframe]
+
+    /// The number of components to show; a depth that is always that of a flat layer is omitted.
+    var components: Int {
+      let isFlat = keyframes.allSatisfy { frame in
+        let numbers = frame.value.numbers
+        return numbers.count == 3 && [0, factor].contains(numbers[2])
+      }
+      return reading.isComponent && isFlat ? 2 : 16
+    }
+  }
+
+  private var rows: [Row] = []
   private var more = 0
 
   /// Whether a row reached the limit of keyframes.
-  var isCut: Bool { rows.contains(where: \.isCut) }
+  private(set) var isCut = false
 
   init(_ sampler: SceneSampler, horizon: Double) {
-    scene = sampler.scene
     guard horizon > 0 else { return }
     var events = EventTimes(plan: sampler.plan, horizon: horizon)
-    for (node, own) in scene.nodes.enumerated() {
+    for (node, own) in sampler.scene.nodes.enumerated() {
       guard let layer = own.planLayer else { continue }
       for index in sampler.plan.layers[layer].roots {
-        for channel in Channel.values(of: sampler.plan.roots[Int(index)].root, on: node) {
+        for reading in ValueReading.readings(of: sampler.plan.roots[Int(index)].root) {
           guard rows.count < Self.most else {
             more += 1
             continue
           }
-          add(channel, sampler, &events)
+          add(reading, of: node, sampler, &events)
         }
       }
       sampler.forget()
@@ -34,27 +50,39 @@ struct ValueTracks {
   }
 
   private mutating func add(
-    _ channel: Channel, _ sampler: SceneSampler, _ events: inout EventTimes
+    _ reading: ValueReading, of node: Int, _ sampler: SceneSampler, _ events: inout EventTimes
   ) {
-    var channel = channel
-    channel.scale = sampler.scale(of: channel, horizon: events.range.upperBound)
+    let factor = reading.factor(of: node, sampler, horizon: events.range.upperBound)
+    let channel = Channel(
+      element: "", property: reading.title, title: reading.title, node: node,
+      roots: [reading.root], reach: 1,
+      readings: [
+        { own, _ in
+          let value = reading.read(own)
+          return StyleValue(value.form, value.numbers.map { $0 * factor })
+        }
+      ])
     let track = TrackFitter.track(of: channel, sampler, &events, hasCurves: false)
     guard let first = track.keyframes.first?.value else { return }
     // A constant component of a transform is omitted.
-    if track.isOfTransform, track.keyframes.allSatisfy({ $0.value == first }) { return }
-    rows.append(track)
+    if reading.isComponent, track.keyframes.allSatisfy({ $0.value == first }) { return }
+    isCut = isCut || track.isCut
+    rows.append(
+      Row(
+        layer: sampler.scene.nodes[node].name, reading: reading, factor: factor,
+        keyframes: track.keyframes))
   }
 
   // MARK: Writing
 
   var json: String {
     rows.map { row in
-      let shown = row.shownCount
+      let components = row.components
       let values = row.keyframes.map { frame -> String in
         if case .keyword(let text) = frame.value.form { return Markup.json(text) }
         return Markup.json(
-          frame.value.numbers.prefix(shown)
-            .map { ($0 / row.channel.scale).rounded(places: 5).json })
+          frame.value.numbers.prefix(components)
+            .map { ($0 / row.factor).rounded(places: 5).json })
       }
       let times = row.keyframes.map { $0.time.rounded(places: 6).json }
       return Markup.json([Markup.json(times), Markup.json(values)])
@@ -65,15 +93,14 @@ struct ValueTracks {
     guard !rows.isEmpty else { return "" }
     var text = ""
     var last: String?
-    for (index, channel) in rows.map(\.channel).enumerated() {
-      let layer = scene.nodes[channel.node].name
-      if layer != last {
+    for (index, row) in rows.enumerated() {
+      if row.layer != last {
         text += "<tr class=\"head\"><th colspan=\"2\" scope=\"rowgroup\" dir=\"auto\">"
-        text += "\(Markup.name(layer, most: 60))</th></tr>"
-        last = layer
+        text += "\(Markup.name(row.layer, most: 60))</th></tr>"
+        last = row.layer
       }
-      let unit = channel.unit.isEmpty ? "" : "<small>\(channel.unit)</small>"
-      text += "<tr><th scope=\"row\">\(Markup.keyPath(channel.title))</th>"
+      let unit = row.reading.unit.isEmpty ? "" : "<small>\(row.reading.unit)</small>"
+      text += "<tr><th scope=\"row\">\(Markup.keyPath(row.reading.title))</th>"
       text += "<td><span id=\"v\(index)\"></span>\(unit)</td></tr>\n"
     }
     return Markup.section(
@@ -82,36 +109,20 @@ struct ValueTracks {
   }
 }
 
-extension StyleTrack {
-  fileprivate var isOfTransform: Bool { channel.roots == ["transform"] }
+/// The display format of a property, or of a component of it.
+struct ValueReading: Sendable {
+  let root: String
+  let title: String
+  var unit = ""
+  /// Whether it is one of several components of a property.
+  var isComponent = false
+  let read: @Sendable (LayerValues) -> StyleValue
 
-  /// The number of components to show; a depth that is always that of a flat layer is omitted.
-  fileprivate var shownCount: Int {
-    let isFlat = keyframes.allSatisfy { frame in
-      let numbers = frame.value.numbers
-      return numbers.count == 3 && [0, channel.scale].contains(numbers[2])
-    }
-    return isOfTransform && isFlat ? 2 : 16
-  }
-}
-
-extension Channel {
-  /// Creates the channel of a value that no element has.
-  private init(
-    _ title: String, _ unit: String = "", of root: String, on node: Int,
-    _ read: @escaping @Sendable (LayerValues) -> StyleValue
-  ) {
-    self.init(
-      element: "", property: title, title: title, node: node, roots: [root], unit: unit,
-      readings: [{ own, _ in read(own) }])
-  }
-
-  /// The displayed values of a property: of a transform, its components.
-  fileprivate static func values(of root: PropertyRoot, on node: Int) -> [Channel] {
+  static func readings(of root: PropertyRoot) -> [ValueReading] {
     let (name, kind, type) = (root.name, root.kind, root.valueType)
-    if kind == .transform, name == "transform" { return components(on: node) }
+    if kind == .transform, name == "transform" { return components }
     return [
-      Channel(name, of: name, on: node) { values in
+      ValueReading(root: name, title: name) { values in
         switch kind {
         case .shaped where name == "path" || name == "shadowPath":
           return .keyword("\(values.path.elements.count) elements")
@@ -126,12 +137,12 @@ extension Channel {
     ]
   }
 
-  private static func components(on node: Int) -> [Channel] {
+  private static var components: [ValueReading] {
     func component(
       _ title: String, _ unit: String = "",
       _ numbers: @escaping @Sendable (TransformComponents) -> [Double]
-    ) -> Channel {
-      Channel(title, unit, of: "transform", on: node) {
+    ) -> ValueReading {
+      ValueReading(root: "transform", title: title, unit: unit, isComponent: true) {
         let parts = $0.parts(of: PropertyPath.transform.root)
         return StyleValue(.pixels, numbers(parts ?? TransformComponents()))
       }
@@ -145,13 +156,12 @@ extension Channel {
       component("rotation.z", "°") { [$0.rotation.z * degrees] },
     ]
   }
-}
 
-extension SceneSampler {
-  /// The factor that makes the tolerance of a channel a thousandth of its range, which is that at
-  /// evenly spaced times.
-  fileprivate func scale(of channel: Channel, horizon: Double) -> Double {
-    let samples = (0...32).map { value(of: channel, at: horizon * Double($0) / 32).numbers }
+  /// The scale of the numbers, from their range at evenly spaced times.
+  fileprivate func factor(of node: Int, _ sampler: SceneSampler, horizon: Double) -> Double {
+    let samples = (0...32).map {
+      read(sampler.values(of: node, at: horizon * Double($0) / 32)).numbers
+    }
     var range = 0.0
     for place in 0..<(samples.map(\.count).max() ?? 0) {
       let numbers = samples.filter { $0.count > place }.map { $0[place] }
