@@ -55,9 +55,7 @@ struct JSONWriter {
     if isQuoted { append("\"") }
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy({ 0x20..<0x7F ~= $0 && !Self.escaped.contains($0) }) else {
-        return false
-      }
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
       bytes.append(contentsOf: utf8)
       return true
     }
@@ -67,8 +65,13 @@ struct JSONWriter {
     if isQuoted { append("\"") }
   }
 
-  /// The visible ASCII characters that are not written as they are.
-  private static let escaped = Array("\"&<>\\".utf8)
+  /// Whether a byte is a character that is written as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x26, 0x3C, 0x3E, 0x5C: false
+    default: byte >= 0x20 && byte < 0x7F
+    }
+  }
 
   /// Escapes characters that could end a script, break a line, or change the text direction, so the
   /// text is safe in a page and reads in the order written.
