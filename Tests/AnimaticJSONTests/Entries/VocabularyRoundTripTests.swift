@@ -211,7 +211,7 @@ struct VocabularyRoundTripTests {
 
   @Test(arguments: [
     "quote \" and \\ backslash", "line\nbreak\r\u{2028}\u{0}\u{1F}", "</script><script>&amp;",
-    "👩‍👩‍👧 🇩🇪", "שלום \u{202E}txt.exe", "", "nodes[3]", "e\u{301}",
+    "👩‍👩‍👧 🇩🇪", "שלום \u{202E}txt.exe", "", "nodes[3]", "e\u{301}", "\"", "\\", "<!--",
   ])
   func `a name comes out escaped and comes back`(name: String) throws {
     let layer = makeBox(name)

@@ -6,7 +6,7 @@ import Testing
 struct `Escaping` {
   private static let nasty = [
     "</script><script>alert(1)</script>", "\"quotes\" & 'more'", "two\nlines\r\nthree", "<b>bold",
-    "👩‍👩‍👧", "שלום", "a\u{202E}b", "\u{0}\u{1}\u{2028}", "a\\b", "",
+    "👩‍👩‍👧", "שלום", "a\u{202E}b", "\u{0}\u{1}\u{2028}", "a\\b", "<!--", "a > b", "a & b", "",
   ]
 
   @Test(arguments: nasty)
