@@ -36,7 +36,7 @@ public enum CompositionBuilder {
     accumulated: consuming CompositionStatements, next: consuming CompositionStatements
   ) -> CompositionStatements {
     var all = accumulated
-    all.rest.append(next)
+    all.append(next)
     return all
   }
 
@@ -45,7 +45,7 @@ public enum CompositionBuilder {
   /// - Returns: No statement.
   @inlinable
   public static func buildBlock() -> CompositionStatements {
-    CompositionStatements(Composition())
+    CompositionStatements()
   }
 
   /// Supports an if without an else.
@@ -89,7 +89,7 @@ public enum CompositionBuilder {
   public static func buildArray(
     _ passes: consuming [CompositionStatements]
   ) -> CompositionStatements {
-    CompositionStatements(Composition(), rest: passes)
+    CompositionStatements(passes)
   }
 
   /// Supports a block under an availability condition.

@@ -17,7 +17,7 @@ public struct Composition: Composable, CustomStringConvertible {
   private(set) var onlyVerb: PlainVerb?
   /// The layer of the only verb.
   private(set) var host: (any LayerHost)?
-  /// The file of the only verb.
+  /// The file of the only verb; empty without one.
   private(set) var verbFile: String
 
   /// The composition itself, as the protocol requires.
@@ -43,10 +43,16 @@ public struct Composition: Composable, CustomStringConvertible {
     written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].diagnostics.isEmpty
   }
 
-  /// The number of nodes as a builder's statement, and of the numbers in them.
-  var treeSize: (nodes: Int, numbers: Int) {
-    if let onlyVerb { return (1, onlyVerb.numberCount) }
-    return written.isEmpty ? (0, 0) : (written[0].treeSize, written[0].pool.numbers.count)
+  /// Adds the number of nodes as a builder's statement, and of the numbers in them.
+  @inline(__always)
+  func addSize(to size: inout (nodes: Int, numbers: Int)) {
+    if let onlyVerb {
+      size.nodes += 1
+      size.numbers += onlyVerb.numberCount
+    } else if !written.isEmpty {
+      size.nodes += written[0].treeSize
+      size.numbers += written[0].pool.numbers.count
+    }
   }
 
   /// The whole content.
@@ -73,7 +79,8 @@ public struct Composition: Composable, CustomStringConvertible {
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty, onlyVerb == nil {
       onlyVerb = copy verb
-      verbFile = file
+      // Without freeing the empty text before, which takes as long as writing the verb.
+      withUnsafeMutablePointer(to: &verbFile) { $0.initialize(to: file) }
     } else {
       body.append(verb, file: file, layer: layer)
     }

@@ -173,7 +173,7 @@ package struct CompositionBody {
 
   /// Folds the content into one tree: a statement of a builder.
   mutating func close() {
-    if isTree { return }
+    if nodes.isEmpty || isTree { return }
     fold(into: .chain, AnimationRecord(.group, duration: 0))
   }
 

@@ -146,6 +146,38 @@ package struct PlanBuilder: ~Copyable {
   /// The number of nodes: the index of the next one.
   @inlinable package var nodeCount: Int { plan.nodes.count }
 
+  /// Starts the last node at the end that an earlier animation states and holds; false if only an
+  /// evaluation finds the presentation value.
+  ///
+  /// Most verbs follow one of their property, and taking its end takes a tenth of an evaluation.
+  ///
+  /// - Parameters:
+  ///   - candidates: The earlier nodes that write the property, in order of application.
+  ///   - model: The model of the layer.
+  package mutating func startAtHeldEnd(of candidates: [Int], over model: LayerValues) -> Bool {
+    let node = plan.nodes.count - 1
+    let (index, parent) = (plan.nodes[node].slot, plan.nodes[node].parent)
+    let slot = plan.slots[Int(index)]
+    // Animations of other components have no effect on this one.
+    guard let last = candidates.last(where: { plan.slots[Int(plan.nodes[$0].slot)].meets(slot) }),
+      index == plan.nodes[last].slot, parent >= 0, parent == plan.nodes[last].parent,
+      plan.nodes[last].record.holdsStatedEnd,
+      !plan.nodes[node].record.flags.contains(.offsets),
+      plan.nodes[node].record.begin - plan.nodes[last].record.begin
+        >= plan.nodes[last].record.duration - MediaTiming.tolerance,
+      slot.isStraight || slot.access == .transformComponent && isDivisible(slot, model)
+    else { return false }
+    plan.pool.prepend(
+      endOf: plan.nodes[last].record, to: &plan.nodes[node].record, count: Int(slot.count))
+    plan.nodes[node].record.flags.insert(.inferred)
+    return true
+  }
+
+  /// Returns whether the transform of a slot can be decomposed (P-10).
+  private mutating func isDivisible(_ slot: PropertySlot, _ model: LayerValues) -> Bool {
+    model.hasParts(plan.root(slot.root, of: plan.layers.count - 1))
+  }
+
   /// Removes the nodes from an index on, which must be in the open groups.
   package mutating func removeNodes(from node: Int) {
     plan.nodes.removeLast(max(0, plan.nodes.count - node))

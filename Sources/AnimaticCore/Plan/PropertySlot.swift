@@ -117,6 +117,11 @@ package struct PropertySlot: Sendable {
   @inline(__always)
   var isStraight: Bool { access == .slice && !mayHaveNoColor }
 
+  /// Returns whether it may write a component of another slot; a path rotation writes the whole
+  /// transform.
+  @inline(__always)
+  func meets(_ other: PropertySlot) -> Bool { root != other.root || mask & other.mask != 0 }
+
   /// Returns whether a known property is written; -1 stands for any.
   @inline(__always)
   func writes(_ root: Int32) -> Bool {

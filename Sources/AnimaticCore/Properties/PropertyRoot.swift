@@ -27,6 +27,8 @@ package final class PropertyRoot: Sendable, Hashable {
     for (index, number) in initial.numbers.prefix(kind.blockSize).enumerated() {
       initialBlock[index] = number
     }
+    // Most transforms are initial, and decomposing one takes as long as evaluating it.
+    if kind == .transform { _ = TransformBlock(initialBlock).isReadable }
     holds = valueType
   }
 

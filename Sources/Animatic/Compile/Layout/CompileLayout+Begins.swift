@@ -130,7 +130,7 @@ extension CompileLayout {
     case .withPrevious: anchor = frame.previous?.begin
     case .afterPrevious: anchor = frame.previous?.end
     case .previous(let fraction):
-      anchor = (frame.segment ?? frame.segmentBefore).map { segment in
+      anchor = frame.latestSegment.map { segment in
         segment.begin + (segment.end - segment.begin).multiplied(by: fraction)
       }
     case .cue(let cue):

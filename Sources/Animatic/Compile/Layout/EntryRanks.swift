@@ -16,7 +16,9 @@ struct EntryRanks {
 
   init(_ tree: EntryTree, _ layout: borrowing CompileLayout) {
     begins = [Int32](repeating: -1, count: layout.begins.count)
-    let top = tree.allEntries.map { Int($0) }.sorted().ascending { layout.begins[$0].rounded }
+    // Marked, to be sorted by writing, and to count a time on several layers once.
+    for content in tree.contents { for entry in content.entries { begins[Int(entry)] = 0 } }
+    let top = begins.indices.filter { begins[$0] == 0 }.ascending { layout.begins[$0].rounded }
     var pending = Array(top.reversed())
     var next: Int32 = 0
     while let node = pending.popLast() {

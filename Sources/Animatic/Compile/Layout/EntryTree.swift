@@ -26,9 +26,10 @@ struct EntryTree {
   init(_ source: CompileSource, _ layout: borrowing CompileLayout) {
     self.source = source
     contents = (0...source.body.hosts.count).map { _ in LayerContent() }
-    let verbs = source.body.nodes.count { $0.isVerb }
+    // Most nodes are entries.
     for layer in source.body.hosts.indices {
-      contents[layer + 1].entries.reserveCapacity(verbs / source.body.hosts.count)
+      contents[layer + 1].entries.reserveCapacity(
+        source.body.nodes.count / source.body.hosts.count)
     }
     collect(layout.scopes)
     if !layout.scopes.isEmpty {
@@ -86,17 +87,18 @@ struct EntryTree {
     // Successive verbs usually have the same layer.
     var content = LayerContent()
     var latest = Int32(-2)
-    for (index, node) in source.body.nodes.enumerated() where node.isVerb {
-      if node.layer != latest {
+    let nodes = source.body.nodes
+    for index in nodes.indices where nodes[index].isVerb {
+      if nodes[index].layer != latest {
         if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
-        latest = node.layer
+        latest = nodes[index].layer
         swap(&content, &contents[Int(latest) + 1])
       }
-      content.add(index, node, isTop: scopes.isEmpty || scopes[index] < 0)
+      content.add(index, nodes[index], isTop: scopes.isEmpty || scopes[index] < 0)
       verbCount += 1
-      guard node.kind == .leaf, node.record.needsStart else { continue }
+      guard nodes[index].kind == .leaf, nodes[index].record.needsStart else { continue }
       content.infersStarts = true
-      inferredCount += source.inferredCount(of: node.record)
+      inferredCount += source.inferredCount(of: nodes[index].record)
     }
     if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
   }

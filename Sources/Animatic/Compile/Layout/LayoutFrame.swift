@@ -42,7 +42,7 @@ struct LayoutFrame {
   var end = ExactTime.zero
   /// The interval of the last child.
   var previous: LayoutInterval?
-  /// The interval of all children since the last `then`.
+  /// In a chain: the interval of all children since the last `then`.
   var segment: LayoutInterval?
   /// The interval before the last `then`.
   var segmentBefore: LayoutInterval?
@@ -55,7 +55,7 @@ struct LayoutFrame {
     guard !hasOwnTime else { return }
     start = parent.start + begin
     previous = parent.previous?.earlier(by: begin)
-    segmentBefore = (parent.segment ?? parent.segmentBefore)?.earlier(by: begin)
+    segmentBefore = parent.latestSegment?.earlier(by: begin)
   }
 
   /// One of its times in its scope.
@@ -69,8 +69,14 @@ struct LayoutFrame {
     previous = interval
     timedCount += 1
     isCursorFresh = false
-    // Each statement of a builder is a segment.
-    if isChain, segment != nil { segment?.join(interval) } else { segment = interval }
+    guard isChain else { return }
+    if segment != nil { segment?.join(interval) } else { segment = interval }
+  }
+
+  /// The interval of the children since the last `then`, or before it; each statement of a builder
+  /// is one.
+  var latestSegment: LayoutInterval? {
+    (isChain ? segment : timedCount > 0 ? previous : nil) ?? segmentBefore
   }
 
   /// Moves the cursor past everything so far.

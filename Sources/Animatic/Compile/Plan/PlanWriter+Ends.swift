@@ -112,10 +112,13 @@ extension WriterInput {
   /// together.
   func endBehaviors(of entries: [Int32], on layer: Int32) -> EndBehaviors {
     var endBehaviors = EndBehaviors()
-    let stated = entries.map { Int($0) }.filter {
-      nodes[$0].endBehavior != .remove || nodes[$0].kind == .time
+    var stated: [Int] = []
+    for entry in entries
+    where nodes[Int(entry)].endBehavior != .remove || nodes[Int(entry)].kind == .time {
+      stated.append(Int(entry))
     }
-    for entry in stated.sorted() {
+    stated.sort()
+    for entry in stated {
       for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
         forEachProperty(of: node, on: layer) { property in
           let path = source.path(property)

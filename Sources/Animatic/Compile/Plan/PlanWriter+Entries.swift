@@ -78,8 +78,7 @@ extension PlanWriter {
     builder.add(record, at: slot, order: rank.begin, endOrder: rank.end)
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
-      let path = builder.plan.pool.path(record.property)
-      inferStart(of: node, at: path, root: root, isTop: input.layout.scope(of: index) < 0)
+      inferStart(of: node, in: slot, isTop: input.layout.scope(of: index) < 0)
     }
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
     if slot.mayHaveNoColor { startFromClear(node) }

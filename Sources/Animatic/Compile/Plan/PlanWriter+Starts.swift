@@ -5,16 +5,20 @@ import AnimaticCore
 extension PlanWriter {
   /// Infers the start of an animation: the presentation value at its begin, if an animation of this
   /// composition, or one that it interrupts, is in effect then.
-  mutating func inferStart(of node: Int, at path: PropertyPath, root: Int32, isTop: Bool) {
-    // The plan is never held here: a second owner would make every append copy it.
+  mutating func inferStart(of node: Int, in slot: PropertySlot, isTop: Bool) {
+    let isWritten = isWritten(slot.mask, slot.root)
+    if isWritten, isTop, builder.startAtHeldEnd(of: written[Int(slot.root)].nodes, over: model) {
+      return
+    }
     let record = builder.record(of: node)
-    let isShown = readStart(at: path, root: root, when: node, isTop: isTop)
+    let path = builder.plan.pool.path(record.property)
+    let isShown = isWritten && readStart(at: path, root: slot.root, when: node, isTop: isTop)
     if record.flags.contains(.offsets) {
       bake(isShown ? start : model.value(at: path), into: node)
     } else if isShown {
       write(start, asStartOf: node, count: path.count)
     }
-    if interrupted == nil || isShown || isWritten(path.mask, root) { return }
+    if interrupted == nil || isWritten { return }
     if let shown = interruptedStart(of: record, at: path) { start(node, at: path, from: shown) }
   }
 
@@ -28,7 +32,7 @@ extension PlanWriter {
   private mutating func readStart(
     at path: PropertyPath, root: Int32, when node: Int, isTop: Bool
   ) -> Bool {
-    guard isWritten(path.mask, root) else { return false }
+    // The plan is never held here: a second owner would make every append copy it.
     let begin = builder.record(of: node).begin
     return builder.plan.readValue(
       at: path, root: root, by: written[Int(root)].nodes,

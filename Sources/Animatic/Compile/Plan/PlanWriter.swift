@@ -245,7 +245,7 @@ struct PlanWriter: ~Copyable {
   /// Records the origin of the plan's last or next node.
   mutating func setOrigin(_ origin: Int32, of node: Int) {
     guard !isNodeWritten.isEmpty else { return }
-    forgetOrigins(after: node - 1)
+    if origins.count > node { forgetOrigins(after: node - 1) }
     while origins.count < node { origins.append(-1) }
     origins.append(origin)
   }

@@ -257,17 +257,37 @@ extension AnimationPool {
 
   /// Prepends a start to the other ends of a record.
   package mutating func prepend(_ start: FlatValue, to record: inout AnimationRecord, count: Int) {
-    let restCount = record.flags.intersection(.toBy).rawValue.nonzeroBitCount
-    let old = Int(record.values)
     if record.flags.contains(.shaped) {
-      record.values = store([start] + Array(shaped[old..<old + restCount]), isShaped: true)
+      let old = Int(record.values)
+      record.values = store([start] + Array(shaped[old..<old + record.laterEnds]), isShaped: true)
     } else {
-      record.values = Int32(numbers.count)
+      let first = numbers.count
       for number in start.numbers { numbers.append(number) }
-      // A slice would be a second owner, so the first append would copy all numbers.
-      for index in old..<old + restCount * count { numbers.append(numbers[index]) }
+      moveEnds(of: &record, behind: first, count: count)
     }
     record.flags.insert(.from)
+  }
+
+  /// Prepends the end that another record states as numbers, as a start.
+  mutating func prepend(
+    endOf other: AnimationRecord, to record: inout AnimationRecord, count: Int
+  ) {
+    let first = numbers.count
+    for index in Int(other.values)..<Int(other.values) + count {
+      let ends = other.flags.ends(
+        { numbers[index + $0 * count] }, model: { 0 }, sum: { $0 + $1 * $2 })
+      numbers.append(ends.end)
+    }
+    moveEnds(of: &record, behind: first, count: count)
+    record.flags.insert(.from)
+  }
+
+  /// Copies the ends of a record but its start behind a start at the end of the numbers.
+  private mutating func moveEnds(of record: inout AnimationRecord, behind start: Int, count: Int) {
+    let old = Int(record.values)
+    record.values = Int32(start)
+    // A slice would be a second owner, so the first append would copy all numbers.
+    for index in old..<old + record.laterEnds * count { numbers.append(numbers[index]) }
   }
 
   /// Appends an end to a record that has only a start.

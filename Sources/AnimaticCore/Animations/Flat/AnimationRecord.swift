@@ -137,6 +137,16 @@ package struct AnimationRecord: Sendable {
     hasEnds && flags.intersection(.ends).rawValue.nonzeroBitCount < 2
   }
 
+  /// The number of its stated ends but the start.
+  var laterEnds: Int { flags.intersection(.toBy).rawValue.nonzeroBitCount }
+
+  /// Whether it ends at numbers that it states, and holds them.
+  var holdsStatedEnd: Bool {
+    kind == .basic && attributes < 0 && (flags.contains(.to) || flags.contains(.fromBy))
+      && flags.contains(.fillsForwards)
+      && flags.isDisjoint(with: [.additive, .cumulative, .inert, .misfit])
+  }
+
   /// Whether it has an explicit start, so the model is not read.
   var hasExplicitStart: Bool {
     kind == .keyframes || flags.contains(.from) || flags.contains(.toBy)
