@@ -77,7 +77,8 @@ extension EventTimes {
       plan.layers[layer].roots.enumerated()
         .filter { roots.contains(plan.roots[Int($0.element)].root.name) }
         .map { Int32($0.offset) })
-    return plan.leaves(of: layer) { places.contains($0.root) || places.contains($0.turn) }
+    // A path that rotates its layer writes its position too, which every channel of rotations has.
+    return plan.leaves(of: layer) { places.contains($0.root) }
   }
 
   /// The animations that a channel depends on.

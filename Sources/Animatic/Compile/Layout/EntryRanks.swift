@@ -19,23 +19,31 @@ struct EntryRanks {
     // Marked, to be sorted by writing, and to count a time on several layers once.
     for content in tree.contents { for entry in content.entries { begins[Int(entry)] = 0 } }
     let top = begins.indices.filter { begins[$0] == 0 }.ascending { layout.begins[$0].rounded }
-    var pending = Array(top.reversed())
     var next: Int32 = 0
-    while let node = pending.popLast() {
+    for node in top {
       begins[node] = next
       next += 1
-      let children = tree.children(of: node)
-      if !children.isEmpty { pending += children.reversed() }
+      if !layout.scopes.isEmpty { begin(tree.children(of: node), in: tree, &next) }
     }
     // Without groups, they end in the order in which they begin.
     ends = begins
     if layout.scopes.isEmpty { return }
     // The same tree from its end.
-    pending = top
+    var pending = top
     while let node = pending.popLast() {
       next -= 1
       ends[node] = next
       pending += tree.children(of: node)
+    }
+  }
+
+  /// Ranks the begins of nodes and their descendants.
+  private mutating func begin(_ nodes: [Int], in tree: EntryTree, _ next: inout Int32) {
+    var pending = Array(nodes.reversed())
+    while let node = pending.popLast() {
+      begins[node] = next
+      next += 1
+      pending += tree.children(of: node).reversed()
     }
   }
 

@@ -26,10 +26,8 @@ struct EntryTree {
   init(_ source: CompileSource, _ layout: borrowing CompileLayout) {
     self.source = source
     contents = (0...source.body.hosts.count).map { _ in LayerContent() }
-    // Most nodes are entries.
     for layer in source.body.hosts.indices {
-      contents[layer + 1].entries.reserveCapacity(
-        source.body.nodes.count / source.body.hosts.count)
+      contents[layer + 1].entries.reserveCapacity(layout.verbCount / source.body.hosts.count)
     }
     collect(layout.scopes)
     if !layout.scopes.isEmpty {

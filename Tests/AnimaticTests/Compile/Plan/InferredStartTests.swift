@@ -56,6 +56,58 @@ struct `From nothing` {
     expectEqual(starts(chain), [nil, nil, 2])
   }
 
+  @Test func `a uniform scale starts exactly from the scale before it`() {
+    for scale in [0.1, 1.1, 1.7, 2.3, 1e300] {
+      let chain = Animate(box).scale(to: scale).then().scale(to: 1).then().scale(to: 2)
+      expectEqual(starts(chain), [nil, scale, 1])
+    }
+  }
+
+  @Test func `a rotation starts from the sum of the rotations before it`() {
+    let turn = Animate(box).rotate(by: .radians(1))
+    let chain = turn.then().rotate(by: .radians(2)).then().rotate(by: .radians(4))
+    expectEqual(starts(chain.then().rotate(to: .degrees(0))), [nil, 1, 3, 7])
+  }
+
+  @Test func `a part starts from a whole transform written after an earlier part`() {
+    let turned = Transform3D.rotation(by: 0.5)
+    let chain = Animate(box).rotate(to: .radians(1)).then().transform(to: turned)
+      .then().rotate(to: .radians(2))
+    let last = (chain.children.last as? BasicAnimation<Double>)?.fromValue
+    #expect(isClose(last, 0.5))
+  }
+
+  @Test func `P-10: parts of a transform that can't be decomposed start from its own readings`() {
+    box.transform.m44 = 0
+    for easing in [nil, TimingFunction.easeIn] {
+      let chain = Animate(box).rotate(to: .radians(1)).then()
+        .rotate(to: .radians(2), easing: easing)
+      expectEqual(starts(chain), [nil, 0])
+    }
+  }
+
+  @Test func `an interval of zero or within the tolerance counts as over`() {
+    let instant = Animate(box).move(x: 100, duration: 0).move(x: 0)
+    expectEqual(starts(instant), [nil, 100])
+    let early = Animate(box).move(x: 150).move(x: 0).after(begin: 1 - 1e-10)
+    expectEqual(starts(early), [nil, 150])
+    let running = Animate(box).move(x: 150).move(x: 0).after(begin: 1 - 1e-6)
+    #expect(starts(running)[1] ?? 150 < 150)
+  }
+
+  @Test func `a repeated verb or one with a speed starts the next from where it ends`() {
+    let fast = Animate(box).move(x: 100).modify { $0.speed = 2 }.then().move(x: 0)
+    expectEqual(starts(fast), [nil, 100])
+    let back = Animate(box).move(x: 100).autoreverses().then().move(x: 0)
+    expectEqual(starts(back), [nil, 50])
+  }
+
+  @Test func `a longer animation under the one before it is not the start`() {
+    let chain = Animate(box).move(x: 150, duration: 4).move(x: 100, duration: 1)
+      .move(x: 0).after(begin: 2)
+    expectEqual(starts(chain), [nil, 50, 100])
+  }
+
   @Test func `the start is marked as inferred`() {
     let chain = Animate(box).move(x: 100).then().move(x: 200)
     let marks = chain.children.map { ($0 as? BasicAnimation<Double>)?.isFromInferred }

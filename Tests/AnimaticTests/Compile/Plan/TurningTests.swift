@@ -28,6 +28,16 @@ struct TurningTests {
     }
   }
 
+  @Test func `a later rotation starts from the path's and an earlier one together`() {
+    let ship = Layer(name: "ship")
+    let timeline = Animate(ship).rotate(to: .degrees(45), duration: 1).then()
+      .add(animation: sail()).stay().then().rotate(to: .degrees(180), duration: 1).timeline
+    let shown = [1, 2, 2.5].map { timeline.value(of: .rotation, on: ship, at: $0) ?? 0 }
+    for (given, right) in zip(shown, [0.75, 0.75, 0.875]) {
+      #expect(abs(given - right * .pi) < 1e-9)
+    }
+  }
+
   @Test func `while the layer turns its transform is active too`() {
     let ship = Layer(name: "ship")
     let timeline = Animate(ship).add(animation: sail()).timeline
