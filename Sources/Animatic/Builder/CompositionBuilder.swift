@@ -36,7 +36,7 @@ public enum CompositionBuilder {
     accumulated: consuming CompositionStatements, next: consuming CompositionStatements
   ) -> CompositionStatements {
     var all = accumulated
-    all.append(next)
+    all.rest.append(next)
     return all
   }
 
@@ -45,7 +45,7 @@ public enum CompositionBuilder {
   /// - Returns: No statement.
   @inlinable
   public static func buildBlock() -> CompositionStatements {
-    CompositionStatements()
+    CompositionStatements(Composition())
   }
 
   /// Supports an if without an else.
@@ -89,7 +89,7 @@ public enum CompositionBuilder {
   public static func buildArray(
     _ passes: consuming [CompositionStatements]
   ) -> CompositionStatements {
-    CompositionStatements(passes)
+    CompositionStatements(Composition(), rest: passes)
   }
 
   /// Supports a block under an availability condition.

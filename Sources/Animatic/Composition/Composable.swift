@@ -25,7 +25,7 @@ extension Composable {
     _ cue: Cue, at position: Position? = nil, file: String = #fileID, line: UInt = #line
   ) -> Composition {
     var marked = composition
-    marked.body.close()
+    if !marked.body.nodes.isEmpty { marked.body.close() }
     marked.body.mark(cue, at: position, layer: -1, file: file, line: line)
     marked.body.close()
     return marked

@@ -43,16 +43,10 @@ public struct Composition: Composable, CustomStringConvertible {
     written.isEmpty ? onlyVerb == nil : written[0].nodes.isEmpty && written[0].diagnostics.isEmpty
   }
 
-  /// Adds the number of nodes as a builder's statement, and of the numbers in them.
-  @inline(__always)
-  func addSize(to size: inout (nodes: Int, numbers: Int)) {
-    if let onlyVerb {
-      size.nodes += 1
-      size.numbers += onlyVerb.numberCount
-    } else if !written.isEmpty {
-      size.nodes += written[0].treeSize
-      size.numbers += written[0].pool.numbers.count
-    }
+  /// The number of nodes as a builder's statement, and of the numbers in them.
+  var treeSize: (nodes: Int, numbers: Int) {
+    if let onlyVerb { return (1, onlyVerb.numberCount) }
+    return written.isEmpty ? (0, 0) : (written[0].treeSize, written[0].pool.numbers.count)
   }
 
   /// The whole content.

@@ -64,13 +64,13 @@ extension CompositionBody {
     for node in nodes.indices where isOpen(nodes[node]) { nodes[node].layer = index }
   }
 
-  /// Appends a builder's statement, which is not empty, as one tree; it is emptied to avoid copies.
+  /// Appends a builder's statement as one tree; it is emptied to avoid copies.
   mutating func append(statement: inout Composition) {
     if let verb = statement.onlyVerb {
       append(verb, file: statement.verbFile, layer: layer(of: statement))
-    } else {
+    } else if !statement.isEmpty {
       var other = statement.takeBody()
-      other.close()
+      if !other.nodes.isEmpty { other.close() }
       append(consume other)
     }
   }
@@ -122,7 +122,7 @@ extension Composition {
     easing: TimingFunction? = nil, file: String, line: UInt
   ) -> Composition {
     var body = takeBody()
-    body.close()
+    if !body.nodes.isEmpty { body.close() }
     var record = body.record(begin: begin, file, line)
     record.easing = body.pool.intern(easing)
     body.wrap(into: kind, record, nodeOperator)

@@ -13,61 +13,38 @@ import AnimaticCore
 /// }
 /// ```
 public struct CompositionStatements: CustomStringConvertible {
-  /// The content of the only statement, or one tree per statement.
-  @usableFromInline var content: Composition
-  /// The number of statements; an empty one counts while it is the only one.
-  @usableFromInline var count: Int
+  /// The first statement; an empty composition for none.
+  ///
+  /// Stored separately, so a block of one statement allocates no memory.
+  @usableFromInline var first: Composition
+  /// The other statements.
+  @usableFromInline var rest: [CompositionStatements]
 
   @inlinable
-  init(_ statement: consuming Composition = Composition()) {
-    content = statement
-    count = 1
+  init(_ first: consuming Composition, rest: consuming [CompositionStatements] = []) {
+    self.first = first
+    self.rest = rest
   }
 
-  /// Creates the statements of several blocks.
-  @usableFromInline
-  init(_ blocks: consuming [CompositionStatements]) {
-    var blocks = blocks
-    var body = CompositionBody()
-    // A container adds a node.
-    var size = (nodes: 1, numbers: 0)
-    for index in blocks.indices { blocks[index].content.addSize(to: &size) }
-    body.nodes.reserveCapacity(size.nodes)
-    body.pool.numbers.reserveCapacity(size.numbers)
-    count = 0
-    for index in blocks.indices { count += blocks[index].move(to: &body) }
-    content = Composition(consume body)
+  init(_ statements: [Composition]) {
+    self.init(Composition(), rest: statements.map { CompositionStatements($0) })
   }
-
-  init(_ statements: [Composition]) { self.init(statements.map { CompositionStatements($0) }) }
 
   /// The number of statements, on one line.
-  public var description: String { (content.isEmpty ? 0 : count).of("statement") }
+  public var description: String {
+    var count = 0
+    var statements = self
+    statements.visit { count += $0.isEmpty ? 0 : 1 }
+    return count.of("statement")
+  }
 
-  /// Appends the statements of another block.
-  @usableFromInline
-  mutating func append(_ next: consuming CompositionStatements) {
-    if content.isEmpty {
-      self = next
-    } else {
-      if count == 1 { content.body.close() }
-      count += next.move(to: &content.body)
+  /// Passes every statement to a closure in order, to read or empty it in place: copies would
+  /// dominate the cost.
+  mutating func visit(_ use: (inout Composition) -> Void) {
+    use(&first)
+    for index in rest.indices {
+      if rest[index].rest.isEmpty { use(&rest[index].first) } else { rest[index].visit(use) }
     }
-  }
-
-  /// Moves the statements to a body, to avoid copies, and returns their number.
-  @inline(__always)
-  private mutating func move(to body: inout CompositionBody) -> Int {
-    if content.isEmpty { return 0 }
-    if count == 1 { body.append(statement: &content) } else { body.append(content.takeBody()) }
-    return count
-  }
-
-  /// Moves the content out, with one tree per statement.
-  fileprivate mutating func takeBody() -> CompositionBody {
-    var body = content.takeBody()
-    if count == 1 { body.close() }
-    return body
   }
 }
 
@@ -78,8 +55,17 @@ extension Composition {
     of statements: consuming CompositionStatements, file: String, line: UInt
   ) {
     var statements = statements
-    var body = statements.takeBody()
+    var body = CompositionBody()
+    var (nodeCount, numberCount) = (1, 0)
+    statements.visit {
+      let size = $0.treeSize
+      nodeCount += size.nodes
+      numberCount += size.numbers
+    }
+    body.nodes.reserveCapacity(nodeCount)
+    body.pool.numbers.reserveCapacity(numberCount)
+    statements.visit { body.append(statement: &$0) }
     body.fold(into: kind, body.record(begin: gap, file, line), nodeOperator)
-    self.init(consume body)
+    self.init(body)
   }
 }

@@ -173,7 +173,7 @@ package struct CompositionBody {
 
   /// Folds the content into one tree: a statement of a builder.
   mutating func close() {
-    if nodes.isEmpty || isTree { return }
+    if isTree { return }
     fold(into: .chain, AnimationRecord(.group, duration: 0))
   }
 

@@ -285,9 +285,4 @@ extension Plan {
       self.nodes[node].record = record
     }
   }
-
-  /// Returns a property by its index on a layer.
-  package func root(_ index: Int32, of layer: Int) -> PropertyRoot {
-    roots[Int(layers[layer].roots.lowerBound + index)].root
-  }
 }

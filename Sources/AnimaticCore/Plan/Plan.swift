@@ -57,6 +57,11 @@ package struct Plan: Sendable {
     nodes[node].isGroup ? .none : slots[Int(nodes[node].slot)]
   }
 
+  /// Returns a property by its index on a layer.
+  package func root(_ index: Int32, of layer: Int) -> PropertyRoot {
+    roots[Int(layers[layer].roots.lowerBound + index)].root
+  }
+
   /// Returns the index of a node's layer.
   ///
   /// Complexity: O(log n) in the layers.
