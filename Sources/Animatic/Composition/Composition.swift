@@ -73,7 +73,7 @@ public struct Composition: Composable, CustomStringConvertible {
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty, onlyVerb == nil {
       onlyVerb = copy verb
-      // Without freeing the empty text before, which takes as long as writing the verb.
+      // Initialized, because freeing the empty text takes as long as writing the verb.
       withUnsafeMutablePointer(to: &verbFile) { $0.initialize(to: file) }
     } else {
       body.append(verb, file: file, layer: layer)

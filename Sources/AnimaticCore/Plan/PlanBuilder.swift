@@ -146,8 +146,8 @@ package struct PlanBuilder: ~Copyable {
   /// The number of nodes: the index of the next one.
   @inlinable package var nodeCount: Int { plan.nodes.count }
 
-  /// Starts the last node at the end that an earlier animation states and holds; false if only an
-  /// evaluation finds the presentation value.
+  /// Starts the last node at the end that an earlier animation states and holds; false if it has to
+  /// be evaluated what is in effect.
   ///
   /// Most verbs follow one of their property, and taking its end takes a tenth of an evaluation.
   ///
@@ -163,6 +163,8 @@ package struct PlanBuilder: ~Copyable {
       index == plan.nodes[last].slot, parent >= 0, parent == plan.nodes[last].parent,
       plan.nodes[last].record.holdsStatedEnd,
       !plan.nodes[node].record.flags.contains(.offsets),
+      // Before its group begins, nothing is in effect.
+      plan.nodes[node].record.begin >= 0,
       plan.nodes[node].record.begin - plan.nodes[last].record.begin
         >= plan.nodes[last].record.duration - MediaTiming.tolerance,
       slot.isStraight || slot.access == .transformComponent && isDivisible(slot, model)
@@ -173,7 +175,9 @@ package struct PlanBuilder: ~Copyable {
     return true
   }
 
-  /// Returns whether the transform of a slot can be decomposed (P-10).
+  /// Returns whether the model's transform can be decomposed (P-10).
+  ///
+  /// Mutating, because a nonmutating call copies the plan.
   private mutating func isDivisible(_ slot: PropertySlot, _ model: LayerValues) -> Bool {
     model.hasParts(plan.root(slot.root, of: plan.layers.count - 1))
   }

@@ -117,8 +117,8 @@ package struct PropertySlot: Sendable {
   @inline(__always)
   var isStraight: Bool { access == .slice && !mayHaveNoColor }
 
-  /// Returns whether it may write a component of another slot; a path rotation writes the whole
-  /// transform.
+  /// Returns whether it may write a component of another slot, of two that write one property; one
+  /// of another root rotates the whole transform along a path.
   @inline(__always)
   func meets(_ other: PropertySlot) -> Bool { root != other.root || mask & other.mask != 0 }
 

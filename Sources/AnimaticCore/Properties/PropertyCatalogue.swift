@@ -135,7 +135,7 @@ package enum PropertyCatalogue {
     paths.indices.contains(Int(code)) ? paths[Int(code)] : nil
   }
 
-  /// Returns the number of numbers at the standard path with a number, which must be valid.
+  /// Returns the number of numbers at the standard path with a number; 0 for any other number.
   static func count(of code: Int32) -> Int {
     counts.indices.contains(Int(code)) ? Int(counts[Int(code)]) : 0
   }

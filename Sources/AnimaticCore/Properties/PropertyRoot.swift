@@ -7,7 +7,7 @@ package final class PropertyRoot: Sendable, Hashable {
   package let kind: PropertyKind
   /// The value of a new layer.
   package let initial: FlatValue
-  /// The initial value as a block of a frame; never written.
+  /// The initial value as a block of a frame; not written after initialization.
   nonisolated(unsafe) let initialBlock: UnsafeMutablePointer<Double>
   /// The number of a standard property; -1 for any other.
   package let number: Int

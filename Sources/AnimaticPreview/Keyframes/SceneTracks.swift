@@ -77,7 +77,8 @@ extension EventTimes {
       plan.layers[layer].roots.enumerated()
         .filter { roots.contains(plan.roots[Int($0.element)].root.name) }
         .map { Int32($0.offset) })
-    // A path that rotates its layer writes its position too, which every channel of rotations has.
+    // A path that rotates its layer also writes the position, and every channel that reads the
+    // transform reads the position.
     return plan.leaves(of: layer) { places.contains($0.root) }
   }
 

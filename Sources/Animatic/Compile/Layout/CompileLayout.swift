@@ -158,7 +158,7 @@ struct CompileLayout: ~Copyable {
     }
   }
 
-  // Inlined in the loop: a call takes a tenth of its time.
+  // Inlined in the loop: the call would take a tenth of the loop's time.
   @inline(__always)
   private mutating func visit(_ index: Int) {
     let node = source.body.nodes[index]

@@ -16,7 +16,7 @@ struct EntryRanks {
 
   init(_ tree: EntryTree, _ layout: borrowing CompileLayout) {
     begins = [Int32](repeating: -1, count: layout.begins.count)
-    // Marked, to be sorted by writing, and to count a time on several layers once.
+    // Marking the entries sorts them by writing, and counts a time on several layers once.
     for content in tree.contents { for entry in content.entries { begins[Int(entry)] = 0 } }
     let top = begins.indices.filter { begins[$0] == 0 }.ascending { layout.begins[$0].rounded }
     var next: Int32 = 0

@@ -42,7 +42,7 @@ struct LayoutFrame {
   var end = ExactTime.zero
   /// The interval of the last child.
   var previous: LayoutInterval?
-  /// In a chain: the interval of all children since the last `then`.
+  /// In a chain or group: the interval of all children since the last `then`.
   var segment: LayoutInterval?
   /// The interval before the last `then`.
   var segmentBefore: LayoutInterval?
@@ -73,8 +73,8 @@ struct LayoutFrame {
     if segment != nil { segment?.join(interval) } else { segment = interval }
   }
 
-  /// The interval of the children since the last `then`, or before it; each statement of a builder
-  /// is one.
+  /// The interval of the children since the last `then`, or that of the children before it; in a
+  /// builder, the interval of the last statement.
   var latestSegment: LayoutInterval? {
     (isChain ? segment : timedCount > 0 ? previous : nil) ?? segmentBefore
   }

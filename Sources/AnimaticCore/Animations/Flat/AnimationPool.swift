@@ -129,7 +129,7 @@ package struct AnimationPool: Sendable {
     return PropertyCatalogue.path(number) ?? .none
   }
 
-  /// Returns the number of numbers at a path, without a copy of it.
+  /// Returns the number of numbers at a path; for a standard one from a table.
   package func count(of number: Int32) -> Int {
     number < 0 ? path(number).count : PropertyCatalogue.count(of: number)
   }
@@ -287,7 +287,7 @@ extension AnimationPool {
     record.flags.insert(.from)
   }
 
-  /// Copies the ends of a record but its start behind a start at the end of the numbers.
+  /// Copies the ends of a record, except its start, to the end of the numbers, behind a new start.
   private mutating func moveEnds(of record: inout AnimationRecord, behind start: Int, count: Int) {
     let old = Int(record.values)
     record.values = Int32(start)

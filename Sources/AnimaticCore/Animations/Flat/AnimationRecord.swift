@@ -137,7 +137,7 @@ package struct AnimationRecord: Sendable {
     hasEnds && flags.intersection(.ends).rawValue.nonzeroBitCount < 2
   }
 
-  /// The number of its stated ends but the start.
+  /// The number of its stated ends, except the start.
   var laterEnds: Int { flags.intersection(.toBy).rawValue.nonzeroBitCount }
 
   /// Whether it ends at numbers that it states, and holds them.

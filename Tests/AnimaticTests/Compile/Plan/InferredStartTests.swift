@@ -95,6 +95,15 @@ struct `From nothing` {
     #expect(starts(running)[1] ?? 150 < 150)
   }
 
+  @Test func `before the start of the composition nothing is in effect`() {
+    for length in [0.5, 5] {
+      let chain = Animate(box).move(x: 100, duration: length).after(begin: -2)
+        .move(x: 0, duration: 2).after(begin: -1)
+      expectEqual(starts(chain), [nil, nil])
+      expectEqual(chain.values(of: .positionX, on: box, at: [0]), [25])
+    }
+  }
+
   @Test func `a repeated verb or one with a speed starts the next from where it ends`() {
     let fast = Animate(box).move(x: 100).modify { $0.speed = 2 }.then().move(x: 0)
     expectEqual(starts(fast), [nil, 100])
