@@ -17,7 +17,7 @@ public struct Composition: Composable, CustomStringConvertible {
   private(set) var onlyVerb: PlainVerb?
   /// The layer of the only verb.
   private(set) var host: (any LayerHost)?
-  /// The file of the only verb; empty without one.
+  /// The file of the only verb.
   private(set) var verbFile: String
 
   /// The composition itself, as the protocol requires.
@@ -73,8 +73,7 @@ public struct Composition: Composable, CustomStringConvertible {
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty, onlyVerb == nil {
       onlyVerb = copy verb
-      // Initialized, because freeing the empty text takes as long as writing the verb.
-      withUnsafeMutablePointer(to: &verbFile) { $0.initialize(to: file) }
+      verbFile = file
     } else {
       body.append(verb, file: file, layer: layer)
     }

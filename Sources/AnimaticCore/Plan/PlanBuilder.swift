@@ -146,8 +146,8 @@ package struct PlanBuilder: ~Copyable {
   /// The number of nodes: the index of the next one.
   @inlinable package var nodeCount: Int { plan.nodes.count }
 
-  /// Starts the last node at the end that an earlier animation states and holds; false if it has to
-  /// be evaluated what is in effect.
+  /// Starts the last node at the end that an earlier animation states and holds; false if its start
+  /// has to be evaluated.
   ///
   /// Most verbs follow one of their property, and taking its end takes a tenth of an evaluation.
   ///

@@ -117,8 +117,9 @@ package struct PropertySlot: Sendable {
   @inline(__always)
   var isStraight: Bool { access == .slice && !mayHaveNoColor }
 
-  /// Returns whether it may write a component of another slot, of two that write one property; one
-  /// of another root rotates the whole transform along a path.
+  /// Returns whether it writes a component of another slot, for two that write one property.
+  ///
+  /// A slot with another root is that of a path, which rotates the whole transform.
   @inline(__always)
   func meets(_ other: PropertySlot) -> Bool { root != other.root || mask & other.mask != 0 }
 

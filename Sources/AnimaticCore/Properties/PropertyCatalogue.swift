@@ -120,7 +120,6 @@ package enum PropertyCatalogue {
   }
 
   private static let firstNumbers = paths.map { Int8($0?.firstNumber ?? -1) }
-  private static let counts = paths.map { Int8($0?.count ?? 0) }
 
   /// Returns the number of a key path's property, and the index of its first number in the block of
   /// the property; nil for the number of no key path, and for one without a number of its own.
@@ -133,11 +132,6 @@ package enum PropertyCatalogue {
   /// Returns the standard path with a number, which must be valid.
   package static func path(_ code: Int32) -> PropertyPath? {
     paths.indices.contains(Int(code)) ? paths[Int(code)] : nil
-  }
-
-  /// Returns the number of numbers at the standard path with a number; 0 for any other number.
-  static func count(of code: Int32) -> Int {
-    counts.indices.contains(Int(code)) ? Int(counts[Int(code)]) : 0
   }
 
   /// Returns a standard path; nil for any other key path.

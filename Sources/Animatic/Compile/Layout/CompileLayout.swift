@@ -28,7 +28,7 @@ final class CompileSource {
   /// The numbers that the inferred start of a verb adds: the start, and a copy of its other values
   /// behind it.
   func inferredCount(of record: AnimationRecord) -> Int {
-    (body.pool.valueCount(of: record) + 1) * body.pool.count(of: record.property)
+    (body.pool.valueCount(of: record) + 1) * path(record.property).count
   }
 }
 
@@ -54,8 +54,6 @@ struct CompileLayout: ~Copyable {
   private var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
-  /// The number of verbs and groups, and of waits.
-  private(set) var verbCount: Int
   /// The duration of the latest verb; successive verbs usually have the same one.
   private var latestDuration = ExactTime.zero
   var diagnostics: [Diagnostic] = []
@@ -80,7 +78,6 @@ struct CompileLayout: ~Copyable {
 
   init(_ source: CompileSource) {
     self.source = source
-    verbCount = source.body.nodes.count
     frame = LayoutFrame(
       node: -1, kind: .chain, scope: -1, record: AnimationRecord(.group, duration: 0))
     begins.reserveCapacity(source.body.nodes.count)
@@ -165,11 +162,9 @@ struct CompileLayout: ~Copyable {
     if !scopes.isEmpty { scopes[index] = frame.scope }
     switch node.kind {
     case .then:
-      verbCount -= 1
       begins.append(.zero)
       moveCursor(gap: node.record.begin, at: index)
     case .cue:
-      verbCount -= 1
       begins.append(mark(node, index))
       moveCursor(after: node, index)
     default:
@@ -212,7 +207,6 @@ struct CompileLayout: ~Copyable {
     let index = content.node
     let node = source.body.nodes[index]
     begins.append(content.scopeBegin)
-    if !node.isVerb { verbCount -= 1 }
     switch node.kind {
     case .group:
       let duration = node.hasDuration ? node.record.duration.asDuration : content.end.rounded

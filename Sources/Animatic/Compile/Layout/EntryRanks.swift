@@ -19,31 +19,22 @@ struct EntryRanks {
     // Marking the entries sorts them by writing, and counts a time on several layers once.
     for content in tree.contents { for entry in content.entries { begins[Int(entry)] = 0 } }
     let top = begins.indices.filter { begins[$0] == 0 }.ascending { layout.begins[$0].rounded }
+    var pending = Array(top.reversed())
     var next: Int32 = 0
-    for node in top {
+    while let node = pending.popLast() {
       begins[node] = next
       next += 1
-      if !layout.scopes.isEmpty { begin(tree.children(of: node), in: tree, &next) }
+      if !layout.scopes.isEmpty { pending += tree.children(of: node).reversed() }
     }
     // Without groups, they end in the order in which they begin.
     ends = begins
     if layout.scopes.isEmpty { return }
     // The same tree from its end.
-    var pending = top
+    pending = top
     while let node = pending.popLast() {
       next -= 1
       ends[node] = next
       pending += tree.children(of: node)
-    }
-  }
-
-  /// Ranks the begins of nodes and their descendants.
-  private mutating func begin(_ nodes: [Int], in tree: EntryTree, _ next: inout Int32) {
-    var pending = Array(nodes.reversed())
-    while let node = pending.popLast() {
-      begins[node] = next
-      next += 1
-      pending += tree.children(of: node).reversed()
     }
   }
 

@@ -112,13 +112,10 @@ extension WriterInput {
   /// together.
   func endBehaviors(of entries: [Int32], on layer: Int32) -> EndBehaviors {
     var endBehaviors = EndBehaviors()
-    var stated: [Int] = []
-    for entry in entries
-    where nodes[Int(entry)].endBehavior != .remove || nodes[Int(entry)].kind == .time {
-      stated.append(Int(entry))
+    let stated = entries.filter {
+      nodes[Int($0)].endBehavior != .remove || nodes[Int($0)].kind == .time
     }
-    stated.sort()
-    for entry in stated {
+    for entry in stated.map({ Int($0) }).sorted() {
       for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
         forEachProperty(of: node, on: layer) { property in
           let path = source.path(property)

@@ -129,11 +129,6 @@ package struct AnimationPool: Sendable {
     return PropertyCatalogue.path(number) ?? .none
   }
 
-  /// Returns the number of numbers at a path; for a standard one from a table.
-  package func count(of number: Int32) -> Int {
-    number < 0 ? path(number).count : PropertyCatalogue.count(of: number)
-  }
-
   package func function(_ code: Int32) -> TimingFunction? {
     if code < 0 { return nil }
     if code >= Self.firstCurve { return functions[Int(code - Self.firstCurve)] }
