@@ -22,9 +22,6 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
     nonmutating set { token.model = newValue }
   }
 
-  /// The address of the token, by which a search takes a fraction of a hasher's time.
-  var address: UInt { UInt(bitPattern: ObjectIdentifier(token)) }
-
   /// Returns whether two ids identify the same layer.
   ///
   /// - Parameters:
@@ -40,6 +37,13 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(token))
+  }
+
+  // A multiplication of the unique address takes a fraction of a hasher's time.
+  /// The hash value of the identity, which does not change while a copy exists.
+  public var hashValue: Int {
+    let address = UInt64(UInt(bitPattern: ObjectIdentifier(token)))
+    return Int(truncatingIfNeeded: (address &* 0x9e37_79b9_7f4a_7c15) >> 32)
   }
 
   /// A constant text, because an id has no number that is stable across runs.

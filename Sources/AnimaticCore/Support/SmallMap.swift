@@ -47,9 +47,24 @@ extension SmallMap where Key: Hashable {
   @inlinable package mutating func index(
     of key: Key, adding value: @autoclosure () -> Value
   ) -> Int {
-    if let index = index(of: key) { return index }
-    add(value(), for: key)
+    if slots.isEmpty {
+      if let index = index(of: key) { return index }
+      add(value(), for: key)
+    } else {
+      let slot = slot(of: key)
+      if slots[slot] >= 0 { return slots[slot] }
+      entries.append((key, value()))
+      note(at: slot)
+    }
     return entries.count - 1
+  }
+
+  /// Adds the value of a key, unless it has one; returns whether it was added.
+  @inlinable package mutating func insert(
+    _ value: @autoclosure () -> Value, for key: Key
+  ) -> Bool {
+    let count = entries.count
+    return index(of: key, adding: value()) == count
   }
 
   /// The place of a key in the table, or the place where it would be.
@@ -68,18 +83,20 @@ extension SmallMap where Key: Hashable {
 
   /// Adds the value of a key that is known to be new.
   @inlinable package mutating func add(_ value: Value, for key: Key) {
+    let slot = slots.isEmpty ? 0 : slot(of: key)
     entries.append((key, value))
-    if entries.count > 16 { note() }
+    if entries.count > 16 { note(at: slot) }
   }
 
-  /// Notes the index of the last entry, or of all in a larger table.
-  @inlinable @inline(never) mutating func note() {
-    var unlisted = entries.count - 1..<entries.count
-    if 2 * entries.count > slots.count {
-      slots = [Int](repeating: -1, count: max(64, 2 * slots.count))
-      unlisted = entries.indices
+  /// Notes the index of the last entry in a free slot, or of all in a larger table.
+  @inlinable @inline(never) mutating func note(at slot: Int) {
+    if 2 * entries.count <= slots.count {
+      slots[slot] = entries.count - 1
+    } else {
+      // Hashing all again takes longer than filling a large table.
+      slots = [Int](repeating: -1, count: max(64, 4 * slots.count))
+      for index in entries.indices { slots[self.slot(of: entries[index].key)] = index }
     }
-    for index in unlisted { slots[slot(of: entries[index].key)] = index }
   }
 
   /// Groups elements by a key.
@@ -103,7 +120,6 @@ extension SmallMap where Key: Hashable, Value == Void {
 
   /// Adds an element; returns whether it is new.
   @inlinable @discardableResult package mutating func insert(_ element: Key) -> Bool {
-    let count = entries.count
-    return index(of: element, adding: ()) == count
+    insert((), for: element)
   }
 }

@@ -27,15 +27,17 @@ public struct Timeline: Sendable, CustomStringConvertible {
   package let models: [LayerValues]
   /// The names and diagnostics of the compiler.
   package let notes: TimelineNotes
-  /// The layers in order of their addresses; empty if there are a few.
-  private let indices: [(address: UInt, index: Int)]
+  /// The index of each layer; empty if there are a few.
+  private let indices: SmallMap<LayerID, Int>
 
   /// Creates a timeline; the models are in the order of the plan's layers.
   package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
-    // A few layers are found faster by linear search.
-    let layers = plan.layers.count > 8 ? plan.layers : []
-    indices = layers.enumerated().map { ($1.id?.address ?? 0, $0) }
-      .sorted { $0.address < $1.address }
+    var indices = SmallMap<LayerID, Int>()
+    // A few layers are found as fast in the plan.
+    for (index, layer) in plan.layers.enumerated() where plan.layers.count > 16 {
+      if let id = layer.id { indices.add(index, for: id) }
+    }
+    self.indices = indices
     self.plan = plan
     self.models = models
     self.notes = notes
@@ -43,9 +45,7 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   /// Returns the index of a layer; nil if it is not animated.
   package func index(of layer: LayerID) -> Int? {
-    if indices.isEmpty { return plan.layers.firstIndex { $0.id == layer } }
-    let place = indices.partitioningIndex { $0.address >= layer.address }
-    return indices[place...].first.flatMap { $0.address == layer.address ? $0.index : nil }
+    indices.isEmpty ? plan.layers.firstIndex { $0.id == layer } : indices[layer]
   }
 
   /// The duration in seconds; infinite if an animation never ends.

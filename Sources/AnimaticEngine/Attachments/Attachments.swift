@@ -93,10 +93,14 @@ final class Attachments {
   func reserve(for part: LayerPart) {
     let plan = part.run.planMemory.plan
     let range = plan.pointee.layers[part.layerIndex].roots
-    roots.entries.reserveCapacity(range.count)
-    for index in range {
-      _ = roots.index(of: plan.pointee.roots[Int(index)].root, adding: RootUse())
+    // One access to the uses for all properties.
+    func add(to uses: inout SmallMap<PropertyRoot, RootUse>) {
+      uses.entries.reserveCapacity(range.count)
+      for index in range {
+        _ = uses.index(of: plan.pointee.roots[Int(index)].root, adding: RootUse())
+      }
     }
+    add(to: &roots)
   }
 
   /// Returns the key to attach under: removes an animation with the same key, or takes the next

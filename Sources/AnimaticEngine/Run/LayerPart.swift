@@ -26,10 +26,11 @@ final class LayerPart: RunPart {
       entries: plan.entries(of: layerIndex).map { Entry(node: $0, in: plan) })
   }
 
-  func attach(to layer: any RunTarget, keys: [Run.Key], plan: Plan) {
+  func attach(to layer: any RunTarget, keys: [Run.Key], plan: Plan, on stage: any RunStage) {
     layer.attach(self, keys: keys)
-    observeNodes(of: plan)
-    if let stage = run.stage, stage.recordsEvents { _ = layerLabel(on: stage) }
+    let isRecorded = stage.recordsEvents
+    observeNodes(of: plan, isRecorded: isRecorded)
+    if isRecorded { _ = layerLabel(on: stage) }
   }
 
   /// Prepares an entry that is attached under a key or without one.
@@ -122,8 +123,7 @@ final class LayerPart: RunPart {
   }
 
   /// The observed nodes of the layer, with their active intervals.
-  private func observeNodes(of plan: Plan) {
-    let isRecorded = run.stage?.recordsEvents ?? false
+  private func observeNodes(of plan: Plan, isRecorded: Bool) {
     for (index, entry) in entries.enumerated() {
       for node in plan.subtree(of: entry.node)
       where isRecorded || plan.listener(of: node) >= 0 {

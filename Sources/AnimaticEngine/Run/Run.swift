@@ -92,7 +92,7 @@ package final class Run {
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
       let part = LayerPart(run: self, plan: plan, layerIndex: index, layer: layer)
-      part.attach(to: layer, keys: keys[index], plan: plan)
+      part.attach(to: layer, keys: keys[index], plan: plan, on: stage)
       parts.append(part)
     }
     if isObserved {

@@ -11,11 +11,10 @@ struct LayerLabels {
   mutating func label(for name: String?, at index: Int) -> String {
     let name = name?.oneLine ?? "layer \(index + 1)"
     var label = name
-    while taken.contains(label) {
+    while !taken.insert(1, for: label) {
       taken[name, default: 1] += 1
       label = "\(name) (\(taken[name, default: 1]))"
     }
-    taken.add(1, for: label)
     return label
   }
 }

@@ -23,6 +23,21 @@ struct LabelTests {
     expectEqual(labels([nil, nil]), ["layer 1", "layer 2"])
   }
 
+  @Test func `each of many layers of one name has a number, and is found in the timeline`() {
+    let layers = (0..<300).map { _ in Layer(name: "box", position: .zero) }
+    let composition = Parallel {
+      for (index, layer) in layers.enumerated() { Animate(layer).fade(to: Double(index) / 300) }
+    }
+    let timeline = composition.timeline
+    expectEqual(timeline.layers, layers.map(\.id))
+    expectEqual(
+      layers.map { timeline.value(of: .opacity, on: $0, at: 1) }, (0..<300).map { Double($0) / 300 }
+    )
+    expectEqual(timeline.value(of: .opacity, on: makeBox("box"), at: 1), nil)
+    let boxes = labels([String?](repeating: "box", count: 300)).filter { $0.hasPrefix("box") }
+    expectEqual(boxes.last, "box (300)")
+  }
+
   @Test func `diagnostics and differences distinguish them`() {
     let (one, other) = (makeBox("box"), makeBox("box"))
     func both(_ end: Double) -> some Composable {
