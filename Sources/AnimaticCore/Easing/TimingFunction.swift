@@ -29,49 +29,64 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     indirect case refused(String, spring: SpringCurve?)
   }
 
-  let kind: Kind
+  /// A kind in an object, so that functions are copied at little cost.
+  @usableFromInline
+  final class Unnamed: Sendable, Hashable {
+    let kind: Kind
 
-  /// The code of a named function in the frame loop: 0 linear, 1 easeIn, 2 easeOut, 3
-  /// easeInEaseOut, 4 default; -1 for any other.
-  ///
-  /// Stored beside the kind to avoid copying a function for it.
+    init(_ kind: Kind) { self.kind = kind }
+
+    @usableFromInline
+    static func == (first: Unnamed, second: Unnamed) -> Bool { first.kind == second.kind }
+
+    @usableFromInline
+    func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+  }
+
+  /// The code of a named function in the frame loop, as in ``NamedCurve``; -1 for any other.
   @usableFromInline package let code: Int32
 
-  /// The approximation of a named function.
-  @usableFromInline let approximation: CurveApproximation?
+  /// The kind of a function without a name.
+  @usableFromInline let unnamed: Unnamed?
+
+  var kind: Kind {
+    unnamed?.kind ?? .cubic((NamedCurve(rawValue: code) ?? .linear).controlPoints)
+  }
 
   /// A linear function: the value equals the fraction.
-  public static let linear = TimingFunction(.linear)
+  @inlinable public static var linear: TimingFunction { TimingFunction(code: 0) }
 
   /// Starts slowly; control points (0.42, 0) and (1, 1).
-  public static let easeIn = TimingFunction(.easeIn)
+  @inlinable public static var easeIn: TimingFunction { TimingFunction(code: 1) }
 
   /// Ends slowly; control points (0, 0) and (0.58, 1).
-  public static let easeOut = TimingFunction(.easeOut)
+  @inlinable public static var easeOut: TimingFunction { TimingFunction(code: 2) }
 
   /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1).
   ///
   /// The default of UIView (E-6).
-  public static let easeInEaseOut = TimingFunction(.easeInEaseOut)
+  @inlinable public static var easeInEaseOut: TimingFunction { TimingFunction(code: 3) }
 
   /// The curve easeInEaseOut, under its name in UIKit and SwiftUI.
-  public static let easeInOut = easeInEaseOut
+  @inlinable public static var easeInOut: TimingFunction { easeInEaseOut }
 
   /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1).
   ///
   /// The default of implicit animations (E-6), called `ease` in CSS.
-  public static let `default` = TimingFunction(.default)
+  @inlinable public static var `default`: TimingFunction { TimingFunction(code: 4) }
 
-  private init(_ curve: NamedCurve) { self.init(curve.controlPoints) }
+  // A constant in the caller, which needs neither a lazy global nor a reference count.
+  @inlinable
+  init(code: Int32, unnamed: Unnamed? = nil) {
+    self.code = code
+    self.unnamed = unnamed
+  }
 
   init(_ kind: Kind) {
-    self.kind = kind
     if case .cubic(let points) = kind, let named = NamedCurve(points) {
-      code = named.rawValue
-      approximation = CurveCache.shared.approximation(of: code)
+      self.init(code: named.rawValue)
     } else {
-      code = -1
-      approximation = nil
+      self.init(code: -1, unnamed: Unnamed(kind))
     }
   }
 
@@ -132,8 +147,11 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   ///   times as fast as others.
   @inlinable
   public func value(at fraction: Double) -> Double {
-    // Inlined at every call: a function call would take as long as the approximation.
-    approximation?.value(at: fraction) ?? solvedValue(at: fraction)
+    // Inlined at every call: a function call would take as long as the approximation. The cache is
+    // read before any condition, so that a loop reads it once.
+    let cache = CurveCache.shared
+    let value = code < 0 ? nil : cache.approximation(of: code).value(at: fraction)
+    return value ?? solvedValue(at: fraction)
   }
 
   @usableFromInline
@@ -198,7 +216,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Returns the function of a ``namedCode``; nil for any other code.
   @inline(never)
   package static func named(_ code: Int32) -> TimingFunction? {
-    NamedCurve(rawValue: code).map(TimingFunction.init)
+    NamedCurve(rawValue: code).map { TimingFunction(code: $0.rawValue) }
   }
 
   /// The code of a named function; nil for any other.

@@ -33,11 +33,13 @@ package struct FrameMemory: @unchecked Sendable {
     base = model
     // Sets properties to the values they read as.
     for root in roots { base.editBlock(of: root) { _ in } }
-    let blocks = roots.filter { $0.kind != .shaped }.map { root in
-      Int(base.offset(of: root))..<Int(base.offset(of: root)) + root.kind.blockSize
+    // Without an array of ranges, whose metadata needs a search of all conformances.
+    var (first, end) = (Int.max, 0)
+    for root in roots where root.kind != .shaped {
+      let offset = Int(base.offset(of: root))
+      (first, end) = (min(first, offset), max(end, offset + root.kind.blockSize))
     }
-    let ends = (blocks.map(\.lowerBound).min() ?? 0, blocks.map(\.upperBound).max() ?? 0)
-    animated = ends.0..<ends.1
+    animated = min(first, end)..<end
     animatesShaped = roots.contains { $0.kind == .shaped }
     reset()
   }

@@ -102,18 +102,22 @@ package enum PropertyCatalogue {
   /// The distance between the numbers of two properties: more than the components of any.
   package static let stride: Int32 = 16
 
-  private static let paths: [PropertyPath?] = StandardProperty.allCases.flatMap { property in
-    let root = property.root
-    let parts = root.kind.components.map { suffix, component in
-      PropertyPath(
-        keyPath: "\(root.name).\(suffix)", root: root, component: component,
-        valueType: root.kind.valueType(of: component))
+  private static let paths: [PropertyPath?] = {
+    let properties = StandardProperty.allCases
+    var paths = [PropertyPath?](repeating: nil, count: properties.count * Int(stride))
+    for property in properties {
+      let root = property.root
+      let first = Int(property.code)
+      // Built here, because the whole of a standard property is read from this table.
+      paths[first] = PropertyPath(keyPath: root.name, root: root, component: .whole)
+      for (index, (suffix, component)) in root.kind.components.enumerated() {
+        paths[first + 1 + index] = PropertyPath(
+          keyPath: "\(root.name).\(suffix)", root: root, component: component,
+          valueType: root.kind.valueType(of: component))
+      }
     }
-    let padding = Int(stride) - 1 - parts.count
-    // Built here, because the whole of a standard property is read from this table.
-    let whole = PropertyPath(keyPath: root.name, root: root, component: .whole)
-    return [whole] + parts.map(Optional.some) + [PropertyPath?](repeating: nil, count: padding)
-  }
+    return paths
+  }()
 
   private static let codes = paths.enumerated().reduce(into: SmallMap<String, Int32>()) {
     if let path = $1.element { $0.add(Int32($1.offset), for: path.keyPath) }

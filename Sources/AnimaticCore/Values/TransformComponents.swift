@@ -153,7 +153,8 @@ package struct TransformComponents: Sendable, Hashable {
   /// The components in order: scale, skew, rotation, and translation, three of each, and four of a
   /// perspective.
   package var numbers: [Double] {
-    [scale, skew, rotation, translation].flatMap(\.numbers) + perspective.numbers
+    // Without an array of vectors, whose metadata needs a search of all conformances.
+    scale.numbers + skew.numbers + rotation.numbers + translation.numbers + perspective.numbers
   }
 }
 

@@ -111,8 +111,10 @@ struct CompileLayout: ~Copyable {
 
   /// Sorts nodes, in the order of writing so far, in order of application: by rounded begin.
   func order<Index: BinaryInteger>(_ list: inout [Index]) {
-    let isOrdered = list.indices.dropFirst().allSatisfy {
-      begins[Int(list[$0 - 1])] <= begins[Int(list[$0])]
+    var latest = ExactTime(-.infinity)
+    let isOrdered = list.allSatisfy { index in
+      defer { latest = begins[Int(index)] }
+      return latest <= begins[Int(index)]
     }
     if !isOrdered { list = list.ascending { begins[Int($0)].rounded } }
   }

@@ -11,7 +11,7 @@ package struct CurveCache: @unchecked Sendable {
   // never written again, and never freed.
 
   /// The shared cache; its table is built lazily, in about 0.1 ms.
-  package static let shared = CurveCache()
+  @usableFromInline package static let shared = CurveCache()
 
   /// The first code of an unnamed curve: its index in the plan's curves is the code minus this.
   package static let firstOwn: Int32 = 16
