@@ -30,17 +30,16 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// A kind in an object, so that functions are copied at little cost.
-  @usableFromInline
-  final class Unnamed: Sendable, Hashable {
+  @usableFromInline final class Unnamed: Sendable, Hashable {
     let kind: Kind
 
     init(_ kind: Kind) { self.kind = kind }
 
-    @usableFromInline
-    static func == (first: Unnamed, second: Unnamed) -> Bool { first.kind == second.kind }
+    @usableFromInline static func == (first: Unnamed, second: Unnamed) -> Bool {
+      first.kind == second.kind
+    }
 
-    @usableFromInline
-    func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+    @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(kind) }
   }
 
   /// The code of a named function in the frame loop, as in ``NamedCurve``; -1 for any other.
@@ -76,8 +75,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @inlinable public static var `default`: TimingFunction { TimingFunction(code: 4) }
 
   // A constant in the caller, which needs neither a lazy global nor a reference count.
-  @inlinable
-  init(code: Int32, unnamed: Unnamed? = nil) {
+  @inlinable init(code: Int32, unnamed: Unnamed? = nil) {
     self.code = code
     self.unnamed = unnamed
   }
@@ -214,7 +212,6 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   // MARK: For the other parts of the package
 
   /// Returns the function of a ``namedCode``; nil for any other code.
-  @inline(never)
   package static func named(_ code: Int32) -> TimingFunction? {
     NamedCurve(rawValue: code).map { TimingFunction(code: $0.rawValue) }
   }

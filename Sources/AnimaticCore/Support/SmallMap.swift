@@ -47,15 +47,11 @@ extension SmallMap where Key: Hashable {
   @inlinable package mutating func index(
     of key: Key, adding value: @autoclosure () -> Value
   ) -> Int {
-    if slots.isEmpty {
-      if let index = index(of: key) { return index }
-      add(value(), for: key)
-    } else {
-      let slot = slot(of: key)
-      if slots[slot] >= 0 { return slots[slot] }
-      entries.append((key, value()))
-      note(at: slot)
-    }
+    if slots.isEmpty, let index = index(of: key) { return index }
+    let slot = slots.isEmpty ? 0 : slot(of: key)
+    if !slots.isEmpty, slots[slot] >= 0 { return slots[slot] }
+    entries.append((key, value()))
+    if entries.count > 16 { note(at: slot) }
     return entries.count - 1
   }
 

@@ -146,14 +146,13 @@ struct CompileLayout: ~Copyable {
 
   /// Counts the children of the innermost container, and notes which of them are containers.
   private mutating func open(_ content: Range<Int>) {
+    let nodes = source.body.nodes
     var end = content.upperBound
     while end > content.lowerBound {
       let child = end - 1
-      end -= Int(source.body.nodes[child].span)
+      end -= Int(nodes[child].span)
       frame.childCount += 1
-      if source.body.nodes[child].isContainer || source.body.nodes[child].isScope {
-        pending.append((end, child))
-      }
+      if nodes[child].isContainer || nodes[child].isScope { pending.append((end, child)) }
     }
   }
 
