@@ -112,7 +112,7 @@ package enum PropertyCatalogue {
       paths[first] = PropertyPath(keyPath: root.name, root: root, component: .whole)
       for (index, (suffix, component)) in root.kind.components.enumerated() {
         paths[first + 1 + index] = PropertyPath(
-          keyPath: "\(root.name).\(suffix)", root: root, component: component,
+          keyPath: root.name + "." + suffix, root: root, component: component,
           valueType: root.kind.valueType(of: component))
       }
     }

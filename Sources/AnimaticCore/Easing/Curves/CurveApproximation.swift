@@ -91,8 +91,10 @@ extension CurveApproximation {
     init(_ curve: CubicCurve, at index: Int) {
       x = Double(index)
       let fraction = x / Double(segments)
-      t = curve.t(at: fraction)
-      y = curve.solvedValue(at: fraction)
+      let isInside = index > 0 && index < segments
+      let place =
+        isInside ? curve.place(at: fraction) : CubicCurve.Place(t: fraction, rest: 1 - fraction)
+      (t, y) = (place.t, curve.y(place))
       let (xSlope, xBend) = Self.derivatives(curve.points.firstX, curve.points.secondX, t)
       let (ySlope, yBend) = Self.derivatives(curve.points.firstY, curve.points.secondY, t)
       let unit = 1 / Double(segments)
