@@ -17,7 +17,7 @@ public struct Composition: Composable, CustomStringConvertible {
   private(set) var onlyVerb: PlainVerb?
   /// The layer of the only verb.
   private(set) var host: (any LayerHost)?
-  /// The file of the only verb.
+  /// The file of the only verb; empty without one.
   private(set) var verbFile: String
 
   /// The composition itself, as the protocol requires.

@@ -30,8 +30,8 @@ package struct CompositionBody {
       if let index = hosts.lastIndex(where: { $0.layerID == id }) { return Int32(index) }
     } else {
       if hostIDs.isEmpty { hostIDs = SmallSet(hosts.map(\.layerID)) }
-      if let index = hostIDs.index(of: id) { return Int32(index) }
-      hostIDs.add((), for: id)
+      let index = hostIDs.index(of: id, adding: ())
+      if index < hosts.count { return Int32(index) }
     }
     hosts.append(host)
     return Int32(hosts.count - 1)

@@ -26,17 +26,17 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     case form(SharedForm, problem: String?)
     /// The diagnostic of numbers that define no curve, and the requested spring; evaluates as
     /// linear.
-    indirect case refused(String, spring: SpringCurve?)
+    case refused(String, spring: SpringCurve?)
   }
 
   /// A kind in an object, so that functions are copied at little cost.
-  @usableFromInline final class Unnamed: Sendable, Hashable {
+  @usableFromInline final class SharedKind: Sendable, Hashable {
     let kind: Kind
 
     init(_ kind: Kind) { self.kind = kind }
 
-    @usableFromInline static func == (first: Unnamed, second: Unnamed) -> Bool {
-      first.kind == second.kind
+    @usableFromInline static func == (first: SharedKind, second: SharedKind) -> Bool {
+      first === second || first.kind == second.kind
     }
 
     @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(kind) }
@@ -45,26 +45,30 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// The code of a named function in the frame loop, as in ``NamedCurve``; -1 for any other.
   @usableFromInline package let code: Int32
 
-  /// The kind of a function without a name.
-  @usableFromInline let unnamed: Unnamed?
+  /// The kind of a function without a name; nil for a named one.
+  @usableFromInline let sharedKind: SharedKind?
 
+  /// The kind; a named function is cubic.
   var kind: Kind {
-    unnamed?.kind ?? .cubic((NamedCurve(rawValue: code) ?? .linear).controlPoints)
+    sharedKind?.kind ?? .cubic((NamedCurve(rawValue: code) ?? .linear).controlPoints)
   }
 
+  // Computed and inlined: a stored constant would need a lazy global and a reference count. The
+  // codes are those of NamedCurve.
+
   /// A linear function: the value equals the fraction.
-  @inlinable public static var linear: TimingFunction { TimingFunction(code: 0) }
+  @inlinable public static var linear: TimingFunction { TimingFunction(named: 0) }
 
   /// Starts slowly; control points (0.42, 0) and (1, 1).
-  @inlinable public static var easeIn: TimingFunction { TimingFunction(code: 1) }
+  @inlinable public static var easeIn: TimingFunction { TimingFunction(named: 1) }
 
   /// Ends slowly; control points (0, 0) and (0.58, 1).
-  @inlinable public static var easeOut: TimingFunction { TimingFunction(code: 2) }
+  @inlinable public static var easeOut: TimingFunction { TimingFunction(named: 2) }
 
   /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1).
   ///
   /// The default of UIView (E-6).
-  @inlinable public static var easeInEaseOut: TimingFunction { TimingFunction(code: 3) }
+  @inlinable public static var easeInEaseOut: TimingFunction { TimingFunction(named: 3) }
 
   /// The curve easeInEaseOut, under its name in UIKit and SwiftUI.
   @inlinable public static var easeInOut: TimingFunction { easeInEaseOut }
@@ -72,20 +76,18 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1).
   ///
   /// The default of implicit animations (E-6), called `ease` in CSS.
-  @inlinable public static var `default`: TimingFunction { TimingFunction(code: 4) }
+  @inlinable public static var `default`: TimingFunction { TimingFunction(named: 4) }
 
-  // A constant in the caller, which needs neither a lazy global nor a reference count.
-  @inlinable init(code: Int32, unnamed: Unnamed? = nil) {
+  @inlinable init(named code: Int32) {
     self.code = code
-    self.unnamed = unnamed
+    sharedKind = nil
   }
 
   init(_ kind: Kind) {
-    if case .cubic(let points) = kind, let named = NamedCurve(points) {
-      self.init(code: named.rawValue)
-    } else {
-      self.init(code: -1, unnamed: Unnamed(kind))
-    }
+    var named: NamedCurve?
+    if case .cubic(let points) = kind { named = NamedCurve(points) }
+    code = named?.rawValue ?? -1
+    sharedKind = named == nil ? SharedKind(kind) : nil
   }
 
   /// Creates the cubic curve from (0, 0) to (1, 1) with two control points.
@@ -146,7 +148,8 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   @inlinable
   public func value(at fraction: Double) -> Double {
     // Inlined at every call: a function call would take as long as the approximation. The cache is
-    // read before any condition, so that a loop reads it once.
+    // read before any condition, so that a loop reads it once; a first function without a name
+    // builds it in vain, in 0.1 ms.
     let cache = CurveCache.shared
     let value = code < 0 ? nil : cache.approximation(of: code).value(at: fraction)
     return value ?? solvedValue(at: fraction)
@@ -213,7 +216,7 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
 
   /// Returns the function of a ``namedCode``; nil for any other code.
   package static func named(_ code: Int32) -> TimingFunction? {
-    NamedCurve(rawValue: code).map { TimingFunction(code: $0.rawValue) }
+    NamedCurve(rawValue: code).map { TimingFunction(named: $0.rawValue) }
   }
 
   /// The code of a named function; nil for any other.

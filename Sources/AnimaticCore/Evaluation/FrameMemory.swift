@@ -33,7 +33,7 @@ package struct FrameMemory: @unchecked Sendable {
     base = model
     // Sets properties to the values they read as.
     for root in roots { base.editBlock(of: root) { _ in } }
-    // Without an array of ranges, whose metadata needs a search of all conformances.
+    // An array of ranges would make the runtime search all conformances at its first use.
     var (first, end) = (Int.max, 0)
     for root in roots where root.kind != .shaped {
       let offset = Int(base.offset(of: root))

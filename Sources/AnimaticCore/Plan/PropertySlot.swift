@@ -117,9 +117,9 @@ package struct PropertySlot: Sendable {
   @inline(__always)
   var isStraight: Bool { access == .slice && !mayHaveNoColor }
 
-  /// Returns whether it writes a component of another slot, for two that write one property.
+  /// Returns whether two slots that write the same property may write a common component.
   ///
-  /// A slot with another root is that of a path, which rotates the whole transform.
+  /// If their roots differ, one is that of a path, which may rotate the whole transform.
   @inline(__always)
   func meets(_ other: PropertySlot) -> Bool { root != other.root || mask & other.mask != 0 }
 

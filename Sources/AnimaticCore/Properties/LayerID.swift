@@ -39,11 +39,12 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
     hasher.combine(ObjectIdentifier(token))
   }
 
-  // A multiplication of the unique address takes a fraction of a hasher's time.
+  // For SmallMap, since it takes a fraction of a hasher's time; sets and dictionaries use
+  // hash(into:). Folded, because addresses are multiples of powers of 2.
   /// The hash value of the identity, which does not change while a copy exists.
   public var hashValue: Int {
     let address = UInt64(UInt(bitPattern: ObjectIdentifier(token)))
-    return Int(truncatingIfNeeded: (address &* 0x9e37_79b9_7f4a_7c15) >> 32)
+    return Int(truncatingIfNeeded: ((address >> 4 ^ address >> 12) &* 0x9e37_79b9_7f4a_7c15) >> 32)
   }
 
   /// A constant text, because an id has no number that is stable across runs.

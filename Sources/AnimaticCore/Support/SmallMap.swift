@@ -50,8 +50,7 @@ extension SmallMap where Key: Hashable {
     if slots.isEmpty, let index = index(of: key) { return index }
     let slot = slots.isEmpty ? 0 : slot(of: key)
     if !slots.isEmpty, slots[slot] >= 0 { return slots[slot] }
-    entries.append((key, value()))
-    if entries.count > 16 { note(at: slot) }
+    append(value(), for: key, at: slot)
     return entries.count - 1
   }
 
@@ -74,12 +73,16 @@ extension SmallMap where Key: Hashable {
 
   /// Sets a value and replaces the key's previous one.
   @inlinable package mutating func set(_ value: Value, for key: Key) {
-    if let index = index(of: key) { entries[index].value = value } else { add(value, for: key) }
+    entries[index(of: key, adding: value)].value = value
   }
 
   /// Adds the value of a key that is known to be new.
   @inlinable package mutating func add(_ value: Value, for key: Key) {
-    let slot = slots.isEmpty ? 0 : slot(of: key)
+    append(value, for: key, at: slots.isEmpty ? 0 : slot(of: key))
+  }
+
+  @inlinable @inline(__always)
+  mutating func append(_ value: Value, for key: Key, at slot: Int) {
     entries.append((key, value))
     if entries.count > 16 { note(at: slot) }
   }
@@ -89,7 +92,7 @@ extension SmallMap where Key: Hashable {
     if 2 * entries.count <= slots.count {
       slots[slot] = entries.count - 1
     } else {
-      // Hashing all again takes longer than filling a large table.
+      // By four, since hashing all entries again takes longer than filling a larger table.
       slots = [Int](repeating: -1, count: max(64, 4 * slots.count))
       for index in entries.indices { slots[self.slot(of: entries[index].key)] = index }
     }

@@ -153,7 +153,7 @@ package struct TransformComponents: Sendable, Hashable {
   /// The components in order: scale, skew, rotation, and translation, three of each, and four of a
   /// perspective.
   package var numbers: [Double] {
-    // Without an array of vectors, whose metadata needs a search of all conformances.
+    // An array of vectors would make the runtime search all conformances at its first use.
     scale.numbers + skew.numbers + rotation.numbers + translation.numbers + perspective.numbers
   }
 }

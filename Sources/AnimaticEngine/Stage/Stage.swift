@@ -337,8 +337,7 @@ extension Stage: RunStage {
   /// The label of a layer in events; unnamed layers are numbered in order of appearance.
   func label(of layer: any RunTarget) -> String {
     if let name = layer.name { return name }
-    unnamedLayers.insert(layer.id)
-    return "layer \((unnamedLayers.index(of: layer.id) ?? 0) + 1)"
+    return "layer \(unnamedLayers.index(of: layer.id, adding: ()) + 1)"
   }
 
   // MARK: Waiting tasks

@@ -26,9 +26,9 @@ struct EntryTree {
   init(_ source: CompileSource, _ layout: borrowing CompileLayout) {
     self.source = source
     contents = (0...source.body.hosts.count).map { _ in LayerContent() }
-    let verbs = source.body.nodes.count { $0.isVerb }
+    let count = source.body.nodes.count { $0.isVerb }
     for layer in source.body.hosts.indices {
-      contents[layer + 1].entries.reserveCapacity(verbs / source.body.hosts.count)
+      contents[layer + 1].entries.reserveCapacity(count / source.body.hosts.count)
     }
     collect(layout.scopes)
     if !layout.scopes.isEmpty {

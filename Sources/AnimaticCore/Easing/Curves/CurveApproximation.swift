@@ -3,10 +3,7 @@
 
 /// A named curve as quintics over equal intervals of x.
 @usableFromInline
-package struct CurveApproximation: @unchecked Sendable, Hashable {
-  // Unchecked because of the pointer: its memory is initialized before it is shared, never written
-  // again, and never freed.
-
+package struct CurveApproximation {
   /// Eight numbers per segment, one cache line: six coefficients, 1 if they are usable, one unused.
   ///
   /// The last segment is followed by an unusable one.
@@ -129,6 +126,7 @@ extension CurveApproximation {
   private static func isAccurate(
     _ quintic: SIMD8<Double>, for curve: CubicCurve, from low: Knot, to high: Knot
   ) -> Bool {
+    // A quintic through both ends deviates most in the middle.
     [1, 3, 5, 7, 9].allSatisfy { step in
       let t = low.t + (high.t - low.t) * Double(step) / 10
       let place = CubicCurve.Place(t: t, rest: 1 - t)
