@@ -245,14 +245,20 @@ package final class HostStage: PlaybackFollower {
     guard isCancelled else { return followTime() }
     isHeld = false
     catchUp()
+    // What stays is at its end.
+    attachAgain()
   }
 
-  /// Attaches all animations again, with the run's current time and rate.
   private func followTime() {
     _ = followHosts()
     stage.update()
-    for own in animations where own.isOpen { attachAgain(own) }
+    attachAgain()
     setAlarm()
+  }
+
+  /// Attaches all animations again, with the run's current time and rate.
+  private func attachAgain() {
+    for own in animations where own.isOpen { attachAgain(own) }
   }
 
   func attachAgain(_ own: HostAnimation) {

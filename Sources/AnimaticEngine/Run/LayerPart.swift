@@ -187,16 +187,15 @@ final class LayerPart: RunPart {
     else { return }
     let values = run.plan.values(
       of: layerIndex, entries: [node], at: time.rounded, over: layer.values, end: .drawn)
-    var roots: [PropertyRoot] = []
-    for node in liveNodes(of: entries[index]) {
-      let slot = run.plan.slot(of: node)
-      guard settled.contains(run.plan.root(slot.root, of: layerIndex)) else { continue }
-      roots += [slot.root, slot.turn].filter { $0 >= 0 }
-        .map { run.plan.root($0, of: layerIndex) }
-      changePlan { $0.nodes[node].record.flags.insert(.inert) }
+    let nodes = liveNodes(of: entries[index]).filter {
+      settled.contains(run.plan.root(run.plan.slot(of: $0).root, of: layerIndex))
     }
-    if roots.isEmpty { return }
+    if nodes.isEmpty { return }
+    let roots = nodes.map { run.plan.slot(of: $0) }.flatMap { [$0.root, $0.turn] }
+      .filter { $0 >= 0 }.map { run.plan.root($0, of: layerIndex) }
+    changePlan { for node in nodes { $0.nodes[node].record.flags.insert(.inert) } }
     layer.writeAtOnce { model in for root in roots { model.take(root, from: values) } }
+    if shows(index) { layer.planChanged(of: self, at: nodes) }
   }
 
   /// Whether any animation of an entry still contributes a value.

@@ -94,7 +94,7 @@ extension PlanWriter {
   private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
     let path = builder.plan.pool.path(record.property)
     guard record.statesStart || interruptedStart(of: record, at: path) != nil else { return }
-    if record.duration > 0 || builder.plan.pool.hasTiming(record) {
+    if record.duration > 0 {
       record.flags.insert(.fillsBackwards)
     } else {
       writeLeadIn(index, path, until: record.begin)

@@ -42,9 +42,9 @@ extension LayerAnimation {
       animation = group
     }
     if animation.duration == 0 {
-      animation.duration = MediaTiming.shortest
-      let active = animation.timing.activeDuration
-      if active.isFinite { animation.duration *= MediaTiming.shortest / active }
+      animation.duration = MediaTiming.shortest / (animation.autoreverses ? 2 : 1)
+      // An instant is at its end, whatever part of a pass would be the last.
+      (animation.repeatCount, animation.repeatDuration, animation.timeOffset) = (0, 0, 0)
       // It ends at the time of its instant, like one without a duration.
       animation.beginTime -= MediaTiming.shortest
     }

@@ -15,6 +15,14 @@ struct `Instants, rejections and infinity` {
       chain.values(of: .positionX, on: box, at: [0.5, 1, 1.5, 2, 3]), [50, 100, 100, 100, 50])
   }
 
+  @Test func `T-8: a stated start shows before its instant, also before one that repeats`() {
+    let instant = Animate(box).move(x: 100, duration: 2)
+      .fade(from: 0.25, to: 0.5, duration: 0).after(begin: 1)
+    for chain in [instant, instant.repeats(2)] {
+      expectEqual(chain.values(of: .opacity, on: box, at: [0.5, 1, 1.5]), [0.25, 0.5, 0.5])
+    }
+  }
+
   @Test func `an instant alone has no length, and can stay and settle`() {
     let chain = Animate(box).move(x: 100, duration: 0)
     expectEqual(chain.duration, 0)
