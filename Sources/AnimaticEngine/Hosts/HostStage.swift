@@ -241,24 +241,18 @@ package final class HostStage: PlaybackFollower {
   /// Follows host times that were changed without a notification.
   func keepTime() { if followHosts() { setAlarm() } }
 
-  func follow(isCancelled: Bool) {
-    guard isCancelled else { return followTime() }
-    isHeld = false
-    catchUp()
-    // What stays is at its end.
-    attachAgain()
-  }
-
-  private func followTime() {
-    _ = followHosts()
-    stage.update()
-    attachAgain()
-    setAlarm()
-  }
-
   /// Attaches all animations again, with the run's current time and rate.
-  private func attachAgain() {
+  func follow(isCancelled: Bool) {
+    if isCancelled {
+      isHeld = false
+      catchUp()
+    } else {
+      _ = followHosts()
+      stage.update()
+    }
+    // After a cancellation, only what stays at its end is open.
     for own in animations where own.isOpen { attachAgain(own) }
+    setAlarm()
   }
 
   func attachAgain(_ own: HostAnimation) {
