@@ -95,22 +95,22 @@ extension Animate {
   @inline(__always)
   consuming func basic<Value: PlainValue>(
     _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
-    _ options: VerbOptions
+    _ options: consuming VerbOptions
   ) -> Animate {
     var verb = PlainVerb(property.code, options)
     verb.write(from, .from)
     verb.write(to, .to)
     // A by beside both is ignored (B-1), and has no room.
     if from == nil || to == nil { verb.write(by, .by) }
-    append(verb, options)
+    append(verb, consume options)
     if !verb.isUsable { reject(.unusableValue(of: property.path, at: nil)) }
     return self
   }
 
   @inline(__always)
-  private mutating func append(_ verb: PlainVerb, _ options: VerbOptions) {
+  private mutating func append(_ verb: PlainVerb, _ options: consuming VerbOptions) {
     composition.append(verb, file: options.file, layer: layer)
-    if let attributes = options.attributes { add(attributes) }
+    if let attributes = (consume options).attributes { add(attributes) }
   }
 
   /// Adds the rare attributes of the verb just written.

@@ -73,7 +73,8 @@ public struct Composition: Composable, CustomStringConvertible {
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty, onlyVerb == nil {
       onlyVerb = copy verb
-      verbFile = file
+      // It is empty: an assignment would destroy it, which takes a fortieth of a verb.
+      withUnsafeMutablePointer(to: &verbFile) { $0.initialize(to: file) }
     } else {
       body.append(verb, file: file, layer: layer)
     }
@@ -114,6 +115,6 @@ extension Composition {
   }
 
   package init(_ body: consuming CompositionBody) {
-    self.init(written: [body], onlyVerb: nil, host: nil, verbFile: "")
+    self.init(written: [consume body], onlyVerb: nil, host: nil, verbFile: "")
   }
 }

@@ -66,6 +66,6 @@ extension Composition {
     body.pool.numbers.reserveCapacity(numberCount)
     statements.visit { body.append(statement: &$0) }
     body.fold(into: kind, body.record(begin: gap, file, line), nodeOperator)
-    self.init(body)
+    self.init(consume body)
   }
 }

@@ -190,5 +190,6 @@ package struct CompositionBody {
   @inline(__always)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     nodes.append(verb.node(layer: layer, file: file, in: &pool))
+    verb.write(to: &pool)
   }
 }

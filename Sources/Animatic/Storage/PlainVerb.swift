@@ -21,7 +21,7 @@ struct PlainVerb {
   private var count: UInt16 = 0
 
   @inline(__always)
-  init(_ property: Int32, _ options: VerbOptions) {
+  init(_ property: Int32, _ options: borrowing VerbOptions) {
     self.property = property
     duration = options.duration ?? VerbOptions.defaultDuration
     hasDuration = options.duration != nil
@@ -57,18 +57,23 @@ struct PlainVerb {
     count += 1
   }
 
-  /// Makes a node, with its values and its file in a pool.
+  /// Makes a node whose values are the next numbers of a pool.
   @inline(__always)
   func node(layer: Int32, file: String, in pool: inout AnimationPool) -> CompositionNode {
     var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
     record.values = Int32(pool.numbers.count)
     record.easing = easing
+    pool.mark(&record, file: file, line: UInt(bitPattern: Int(line)))
+    return CompositionNode(.leaf, record, layer: layer, hasDuration: hasDuration)
+  }
+
+  /// Appends its values to the numbers of a pool.
+  @inline(__always)
+  func write(to pool: inout AnimationPool) {
     if count > 0 { pool.numbers.append(numbers.0) }
     if count > 1 { pool.numbers.append(numbers.1) }
     if count > 2 { pool.numbers.append(numbers.2) }
     if count > 3 { pool.numbers.append(numbers.3) }
-    pool.mark(&record, file: file, line: UInt(bitPattern: Int(line)))
-    return CompositionNode(.leaf, record, layer: layer, hasDuration: hasDuration)
   }
 }
 

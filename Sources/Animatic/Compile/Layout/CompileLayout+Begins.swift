@@ -20,9 +20,7 @@ extension CompileLayout {
     case .chain: frame.cursor
     case .group: frame.isRaw ? .zero : frame.cursor
     case .sequence:
-      frame.timedCount > 0
-        ? following(
-          gap: frame.record.begin, at: frame.node, cursor: frame.previous?.begin ?? .zero) : .zero
+      frame.timedCount > 0 ? following(gap: frame.record.begin, at: frame.node) : .zero
     case .stagger: staggered(source.body.nodes[frame.node])
     case .shift: frame.record.begin.isFinite ? ExactTime(frame.record.begin) : .zero
     default: .zero
@@ -60,8 +58,7 @@ extension CompileLayout {
   /// Moves a chain's cursor to the end of the content so far.
   @inline(__always)
   mutating func moveCursor(gap: Double, at index: Int, isThen: Bool = false) {
-    frame.moveCursor(
-      to: following(gap: gap, at: index, isThen: isThen, cursor: frame.cursor))
+    frame.moveCursor(to: following(gap: gap, at: index, isThen: isThen))
   }
 
   /// The begin after the content so far; nothing can follow an endless animation.
@@ -70,20 +67,16 @@ extension CompileLayout {
   ///   - gap: Seconds between both.
   ///   - index: The node with the gap.
   ///   - isThen: Whether the gap is that of a then operator directly after the node.
-  ///   - cursor: The begin if there is no end.
   @inline(__always)
-  private mutating func following(
-    gap: Double, at index: Int, isThen: Bool = false, cursor: ExactTime
-  ) -> ExactTime {
+  private mutating func following(gap: Double, at index: Int, isThen: Bool = false) -> ExactTime {
     // The common case: no gap, and no diagnostic.
-    gap == 0 && frame.end.isFinite
-      ? frame.end : followingGap(gap, at: index, isThen: isThen, cursor: cursor)
+    gap == 0 && frame.end.isFinite ? frame.end : followingGap(gap, at: index, isThen: isThen)
   }
 
-  private mutating func followingGap(
-    _ gap: Double, at index: Int, isThen: Bool, cursor: ExactTime
-  ) -> ExactTime {
+  private mutating func followingGap(_ gap: Double, at index: Int, isThen: Bool) -> ExactTime {
     let end = frame.end
+    // The begin if there is no end.
+    let cursor = frame.kind == .sequence ? frame.previous?.begin ?? .zero : frame.cursor
     var node = source.body.nodes[index]
     if isThen { node.record.line = node.thenLine }
     guard gap.isFinite else {

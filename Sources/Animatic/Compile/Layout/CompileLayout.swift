@@ -56,6 +56,8 @@ struct CompileLayout: ~Copyable {
   private(set) var duration = ExactTime.zero
   /// The duration of the latest verb; successive verbs usually have the same one.
   private var latestDuration = ExactTime.zero
+  /// The number of verbs and groups.
+  private(set) var verbCount = 0
   var diagnostics: [Diagnostic] = []
   /// The cues, in the order of writing.
   var cues = SmallMap<Cue, LayoutCue>()
@@ -132,28 +134,36 @@ struct CompileLayout: ~Copyable {
   /// Lays out all nodes in their order: a container is entered before its content, and closed at
   /// its own node behind it.
   private mutating func layOut() {
+    let count = source.body.nodes.count
     var index = 0
-    while index < source.body.nodes.count {
+    while index < count {
+      let end = min(pending.last?.first ?? count, frame.node < 0 ? count : frame.node)
+      for child in index..<end { visit(child) }
+      index = end
       if let next = pending.last, next.first == index {
         pending.removeLast()
         enter(next.node)
-        continue
+      } else if index < count {
+        close()
+        index += 1
       }
-      if index == frame.node { close() } else { visit(index) }
-      index += 1
     }
   }
 
-  /// Counts the children of the innermost container, and notes which of them are containers.
+  /// Counts the children of the innermost container and its verbs, and notes which of them are
+  /// containers.
   private mutating func open(_ content: Range<Int>) {
     let nodes = source.body.nodes
-    var end = content.upperBound
+    var (end, children, verbs) = (content.upperBound, 0, 0)
     while end > content.lowerBound {
       let child = end - 1
       end -= Int(nodes[child].span)
-      frame.childCount += 1
+      children += 1
+      if nodes[child].isVerb { verbs += 1 }
       if nodes[child].isContainer || nodes[child].isScope { pending.append((end, child)) }
     }
+    frame.childCount = children
+    verbCount += verbs
   }
 
   // Inlined in the loop: the call would take a tenth of the loop's time.

@@ -7,8 +7,6 @@ import AnimaticCore
 struct EntryTree {
   /// The content of each layer; the first entry is for content without a layer.
   private(set) var contents: [LayerContent]
-  /// The number of verbs and groups.
-  private(set) var verbCount = 0
   /// The numbers that inferred starts add.
   private(set) var inferredCount = 0
 
@@ -26,9 +24,8 @@ struct EntryTree {
   init(_ source: CompileSource, _ layout: borrowing CompileLayout) {
     self.source = source
     contents = (0...source.body.hosts.count).map { _ in LayerContent() }
-    let count = source.body.nodes.count { $0.isVerb }
     for layer in source.body.hosts.indices {
-      contents[layer + 1].entries.reserveCapacity(count / source.body.hosts.count)
+      contents[layer + 1].entries.reserveCapacity(layout.verbCount / source.body.hosts.count)
     }
     collect(layout.scopes)
     if !layout.scopes.isEmpty {
@@ -86,15 +83,14 @@ struct EntryTree {
     // Successive verbs usually have the same layer.
     var content = LayerContent()
     var latest = Int32(-2)
-    let nodes = source.body.nodes
+    let (nodes, isFlat) = (source.body.nodes, scopes.isEmpty)
     for index in nodes.indices where nodes[index].isVerb {
       if nodes[index].layer != latest {
         if latest >= -1 { swap(&content, &contents[Int(latest) + 1]) }
         latest = nodes[index].layer
         swap(&content, &contents[Int(latest) + 1])
       }
-      content.add(index, nodes[index], isTop: scopes.isEmpty || scopes[index] < 0)
-      verbCount += 1
+      content.add(index, nodes[index], isTop: isFlat || scopes[index] < 0)
       guard nodes[index].kind == .leaf, nodes[index].record.needsStart else { continue }
       content.infersStarts = true
       inferredCount += source.inferredCount(of: nodes[index].record)

@@ -18,15 +18,12 @@ struct LayerContent {
   /// Adds an animation or a group; only one at the top level is an entry.
   @inline(__always)
   mutating func add(_ index: Int, _ node: borrowing CompositionNode, isTop: Bool) {
-    if isTop { entries.append(Int32(truncatingIfNeeded: index)) } else { isPlain = false }
-    guard node.kind == .leaf else {
-      isPlain = false
-      return
-    }
-    if node.endBehavior != .remove { isPlain = false }
+    let isLeaf = node.kind == .leaf
+    if node.endBehavior != .remove || !isTop || !isLeaf { isPlain = false }
     if node.record.attributes >= 0 { isPlain = false }
     // Successive verbs usually animate the same property.
-    if node.record.property != property { note(node.record.property) }
+    if isLeaf, node.record.property != property { note(node.record.property) }
+    if isTop { entries.append(Int32(truncatingIfNeeded: index)) }
   }
 
   @inline(never)

@@ -122,7 +122,7 @@ struct PlanWriter: ~Copyable {
     builder = PlanBuilder(pool: source.body.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
     let groups = 2 * source.body.hosts.count + 1 + input.layout.timings.entries.count
-    let count = input.tree.verbCount + groups
+    let count = input.layout.verbCount + groups
     let properties = input.tree.contents.reduce(0) { max($0, $1.properties.entries.count) }
     builder.reserve(nodes: count, properties: properties, numbers: input.tree.inferredCount)
     written.reserveCapacity(properties)

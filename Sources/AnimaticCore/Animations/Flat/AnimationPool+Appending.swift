@@ -17,7 +17,7 @@ extension AnimationPool {
     /// Rebases a record of the appended pool.
     @inlinable
     package func apply(to record: inout AnimationRecord) {
-      if record.file >= 0, !files.isEmpty { record.file = files[Int(record.file)] }
+      if !files.isEmpty, record.file >= 0 { record.file = files[Int(record.file)] }
       if hasOnlyNumbers {
         record.values += numbers
         return
