@@ -52,8 +52,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     if PropertyCatalogue.code(of: name) != nil {
       self.init(keyPath: name)
     } else {
-      let root = PropertyRoot(
-        name, Self.kind, Self.fitting(initial.flat), valueType: Value.self)
+      let root = PropertyRoot(name, Self.kind, (Self.fitting(initial.flat), Value.self))
       self.init(custom: root.whole)
     }
   }

@@ -21,13 +21,12 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   /// The name in Core Animation.
   package var name: String { self == .emitterScale ? "scale" : stringValue }
 
-  /// The property with its kind and default (Y-8); a color that is nil in Core Animation is clear,
-  /// and an object that is nil is empty.
-  fileprivate var root: PropertyRoot {
-    PropertyRoot(name, kind, initial, number: rawValue, valueType: valueType)
-  }
+  /// The property with its kind and default.
+  fileprivate var root: PropertyRoot { PropertyRoot(name, kind, number: rawValue) }
 
-  private var initial: FlatValue {
+  /// The default (Y-8); a color that is nil in Core Animation is clear, and an object that is nil is
+  /// empty.
+  var initial: FlatValue {
     switch kind {
     // Stated, because the first value of the type would make the runtime search all conformances.
     case .shaped where self == .mask: FlatValue([], shape: ValueShape(LayerID?.none))
@@ -37,7 +36,7 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
     }
   }
 
-  private var kind: PropertyKind {
+  fileprivate var kind: PropertyKind {
     switch self {
     case .position, .emitterPosition, .anchorPoint, .startPoint, .endPoint: .point
     case .bounds, .contentsRect, .contentsCenter: .rect
@@ -83,7 +82,8 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
     }
   }
 
-  private var valueType: any AnimatableValue.Type {
+  /// The Swift type of the values.
+  var valueType: any AnimatableValue.Type {
     kind == .shaped ? type(of: emptyValue) : kind.valueType(of: .whole)
   }
 
@@ -102,28 +102,43 @@ package enum PropertyCatalogue {
   /// The distance between the numbers of two properties: more than the components of any.
   package static let stride: Int32 = 16
 
-  private static let paths: [PropertyPath?] = {
-    let properties = StandardProperty.allCases
-    var paths = [PropertyPath?](repeating: nil, count: properties.count * Int(stride))
-    for property in properties {
+  /// The key paths of the common properties, and of the others, which most programs don't need.
+  private static let commonPaths = paths(of: 0..<StandardProperty.sublayerTransform.rawValue)
+  private static let otherPaths = paths(
+    of: StandardProperty.sublayerTransform.rawValue..<StandardProperty.allCases.count)
+
+  private static func paths(of numbers: Range<Int>) -> [PropertyPath?] {
+    var paths = [PropertyPath?](repeating: nil, count: numbers.count * Int(stride))
+    for property in StandardProperty.allCases[numbers] {
       let root = property.root
-      let first = Int(property.code)
+      let first = (property.rawValue - numbers.lowerBound) * Int(stride)
       // Built here, because the whole of a standard property is read from this table.
       paths[first] = PropertyPath(keyPath: root.name, root: root, component: .whole)
       for (index, (suffix, component)) in root.kind.components.enumerated() {
         paths[first + 1 + index] = PropertyPath(
-          keyPath: root.name + "." + suffix, root: root, component: component,
-          valueType: root.kind.valueType(of: component))
+          keyPath: root.name + "." + suffix, root: root, component: component)
       }
     }
     return paths
-  }()
+  }
+
+  private static var paths: [PropertyPath?] { commonPaths + otherPaths }
 
   private static let codes = paths.enumerated().reduce(into: SmallMap<String, Int32>()) {
     if let path = $1.element { $0.add(Int32($1.offset), for: path.keyPath) }
   }
 
-  private static let firstNumbers = paths.map { Int8($0?.firstNumber ?? -1) }
+  private static let firstNumbers: [Int8] = {
+    var numbers = [Int8](repeating: -1, count: StandardProperty.allCases.count * Int(stride))
+    for property in StandardProperty.allCases {
+      let (first, kind) = (Int(property.code), property.kind)
+      numbers[first] = Int8(PropertyComponent.whole.firstNumber(in: kind) ?? -1)
+      for (index, part) in kind.components.enumerated() {
+        numbers[first + 1 + index] = Int8(part.component.firstNumber(in: kind) ?? -1)
+      }
+    }
+    return numbers
+  }()
 
   /// Returns the number of a key path's property, and the index of its first number in the block of
   /// the property; nil for the number of no key path, and for one without a number of its own.
@@ -135,7 +150,9 @@ package enum PropertyCatalogue {
 
   /// Returns the standard path with a number, which must be valid.
   package static func path(_ code: Int32) -> PropertyPath? {
-    paths.indices.contains(Int(code)) ? paths[Int(code)] : nil
+    let (code, count) = (Int(code), commonPaths.count)
+    if code < count { return code < 0 ? nil : commonPaths[code] }
+    return otherPaths.indices.contains(code - count) ? otherPaths[code - count] : nil
   }
 
   /// Returns a standard path; nil for any other key path.
@@ -169,7 +186,7 @@ package enum PropertyCatalogue {
 
 extension PropertyKind {
   /// Returns the Swift type of a component's values.
-  fileprivate func valueType(of component: PropertyComponent) -> any AnimatableValue.Type {
+  func valueType(of component: PropertyComponent) -> any AnimatableValue.Type {
     switch (self, component) {
     case (.point, .whole): CGPoint.self
     case (.size, .whole): CGSize.self

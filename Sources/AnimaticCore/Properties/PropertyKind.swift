@@ -50,6 +50,15 @@ package enum PropertyComponent: Sendable, Hashable {
   case transform(TransformComponent)
   /// A whole transform made from numbers.
   case function(ValueFunction)
+
+  /// The index of its first number in the block of a property; nil if it has none of its own.
+  func firstNumber(in kind: PropertyKind) -> Int? {
+    switch self {
+    case .whole: kind == .transform || kind.count == 0 ? nil : 0
+    case .slice(let first, _): first
+    case .transform, .function: nil
+    }
+  }
 }
 
 /// The virtual components of a transform (P-6).

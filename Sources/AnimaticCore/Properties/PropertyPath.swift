@@ -5,7 +5,7 @@ package final class PropertyPath: Sendable, Hashable {
   package let keyPath: String
   package let root: PropertyRoot
   package let component: PropertyComponent
-  /// Nil for the type of the whole property.
+  /// Nil for the type of the property or its component.
   private let ownType: (any AnimatableValue.Type)?
   /// The index of the first number in the block of the property if the numbers are the value; nil if
   /// they are derived, or if there are none.
@@ -21,17 +21,14 @@ package final class PropertyPath: Sendable, Hashable {
     self.keyPath = keyPath
     self.root = root
     self.component = component
-    firstNumber =
-      switch component {
-      case .whole: root.kind == .transform || root.kind.count == 0 ? nil : 0
-      case .slice(let first, _): first
-      case .transform, .function: nil
-      }
+    firstNumber = component.firstNumber(in: root.kind)
     ownType = valueType
   }
 
   /// The Swift type of the values.
-  package var valueType: any AnimatableValue.Type { ownType ?? root.valueType }
+  package var valueType: any AnimatableValue.Type {
+    ownType ?? (component == .whole ? root.valueType : root.kind.valueType(of: component))
+  }
 
   /// The number of numbers of a value.
   package var count: Int {

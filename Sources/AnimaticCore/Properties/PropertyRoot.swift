@@ -5,38 +5,44 @@
 package final class PropertyRoot: Sendable, Hashable {
   package let name: String
   package let kind: PropertyKind
-  /// The value of a new layer.
-  package let initial: FlatValue
   /// The initial value as a block of a frame; not written after initialization.
   nonisolated(unsafe) let initialBlock: UnsafeMutablePointer<Double>
   /// The number of a standard property; -1 for any other.
   package let number: Int
-  private let holds: @Sendable () -> any AnimatableValue.Type
+  /// The value of a new layer, and its type; nil for a standard property.
+  private let own: (initial: FlatValue, type: any AnimatableValue.Type)?
 
   /// Creates a property; the initial value is Core Animation's for a new layer (Y-8).
   package init(
-    _ name: String, _ kind: PropertyKind, _ initial: FlatValue, number: Int = -1,
-    valueType: @autoclosure @escaping @Sendable () -> any AnimatableValue.Type
+    _ name: String, _ kind: PropertyKind, number: Int = -1,
+    _ own: (initial: FlatValue, type: any AnimatableValue.Type)? = nil
   ) {
     self.name = name
     self.kind = kind
-    self.initial = initial
+    self.own = own
     self.number = number
     initialBlock = .allocate(capacity: kind.blockSize)
     initialBlock.initialize(repeating: 0, count: kind.blockSize)
-    for (index, number) in initial.numbers.prefix(kind.blockSize).enumerated() {
-      initialBlock[index] = number
-    }
+    // A shaped value has no block.
+    let numbers = kind == .shaped ? [] : initial.numbers
+    initialBlock.update(from: numbers, count: min(numbers.count, kind.blockSize))
     // Most transforms are initial, and decomposing one takes as long as evaluating it.
     if kind == .transform { _ = TransformBlock(initialBlock).isReadable }
-    holds = valueType
   }
 
   deinit { initialBlock.deallocate() }
 
-  /// The Swift type of the values, created lazily: generic metatypes cost the runtime as much as a
-  /// short chain.
-  package var valueType: any AnimatableValue.Type { holds() }
+  /// The standard property, whose type is created when it is read: the types of all of them cost the
+  /// runtime as much as a chain.
+  private var standard: StandardProperty? { StandardProperty(rawValue: number) }
+
+  /// The value of a new layer.
+  package var initial: FlatValue { own?.initial ?? standard?.initial ?? FlatValue([]) }
+
+  /// The Swift type of the values.
+  package var valueType: any AnimatableValue.Type {
+    own?.type ?? standard?.valueType ?? Double.self
+  }
 
   /// The numbers of an unset color: clear, distinguished by the sign of its alpha.
   ///
@@ -44,9 +50,7 @@ package final class PropertyRoot: Sendable, Hashable {
   package static let noColor = [0.0, 0, 0, -0.0]
 
   /// Whether the property may hold no color.
-  package var mayHaveNoColor: Bool {
-    kind == .color && initial.numbers.last?.sign == .minus
-  }
+  package var mayHaveNoColor: Bool { kind == .color && initialBlock[3].sign == .minus }
 
   /// Returns whether a value is an unset color, which can't be interpolated (B-5).
   package func lacksColor(_ value: FlatValue) -> Bool {
@@ -60,7 +64,7 @@ package final class PropertyRoot: Sendable, Hashable {
 
   /// Returns the property of an unknown key path, without components.
   package static func unresolved(_ name: String) -> PropertyRoot {
-    PropertyRoot(name, .vector(0), FlatValue([]), valueType: Double.self)
+    PropertyRoot(name, .vector(0), (FlatValue([]), Double.self))
   }
 
   package static func == (first: PropertyRoot, second: PropertyRoot) -> Bool {

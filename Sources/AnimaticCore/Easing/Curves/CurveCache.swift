@@ -20,18 +20,17 @@ package struct CurveCache: @unchecked Sendable {
   private let named: UnsafePointer<CubicCurve>
 
   private init() {
-    let curves = NamedCurve.allCases.map { CubicCurve($0.controlPoints) }
-    let count = curves.count * CurveApproximation.length
+    let count = NamedCurve.allCases.count * CurveApproximation.length
     let bytes = UnsafeMutableRawPointer.allocate(
       byteCount: count * MemoryLayout<Double>.stride, alignment: 64)
     let numbers = bytes.initializeMemory(as: Double.self, repeating: 0, count: count)
-    let copies = UnsafeMutablePointer<CubicCurve>.allocate(capacity: curves.count)
-    for (index, curve) in curves.enumerated() {
-      CurveApproximation.fill(numbers + index * CurveApproximation.length, with: curve)
-      (copies + index).initialize(to: curve)
+    let curves = UnsafeMutablePointer<CubicCurve>.allocate(capacity: NamedCurve.allCases.count)
+    for (index, name) in NamedCurve.allCases.enumerated() {
+      (curves + index).initialize(to: CubicCurve(name.controlPoints))
+      CurveApproximation.fill(numbers + index * CurveApproximation.length, with: curves[index])
     }
     table = UnsafePointer(numbers)
-    named = UnsafePointer(copies)
+    named = UnsafePointer(curves)
   }
 
   /// Returns the eased fraction of a named curve: exactly 0 up to 0 (and for NaN), exactly 1 from 1
