@@ -145,6 +145,19 @@ struct `Instants, rejections and infinity` {
     expectEqual(sequence.values(of: .positionX, on: box, at: [0.5]), [4])
   }
 
+  @Test func `what follows something endless starts together with it`() {
+    let chain = Animate(box).zPosition(to: 1, duration: 2)
+      .then().fade().repeats(.infinity)
+      .then().move(from: 0, x: 8)
+    expectEqual(chain.values(of: .positionX, on: box, at: [2.5]), [4])
+    let sequence = Sequential {
+      Animate(box).zPosition(to: 1, duration: 2)
+      Animate(box).fade().repeats(.infinity)
+      Animate(box).move(from: 0, x: 8)
+    }
+    expectEqual(sequence.values(of: .positionX, on: box, at: [2.5]), [4])
+  }
+
   @Test func `an endless run is finished at the end of its cycle`() {
     let stage = makeStage(box)
     let playback = Animate(box).move(from: 0, x: 8).repeats(.infinity).stay().run()
