@@ -1,7 +1,7 @@
 // The standard properties of Core Animation's layers with their defaults, and their key paths by
 // number and by text.
 
-/// The standard properties (P-13); their order defines their numbers.
+/// The standard properties (P-13), the common ones first; their order defines their numbers.
 ///
 /// As coding keys they have names without reflection, which would cost a millisecond at launch.
 package enum StandardProperty: Int, CaseIterable, CodingKey {
@@ -102,10 +102,14 @@ package enum PropertyCatalogue {
   /// The distance between the numbers of two properties: more than the components of any.
   package static let stride: Int32 = 16
 
-  /// The key paths of the common properties, and of the others, which most programs don't need.
-  private static let commonPaths = paths(of: 0..<StandardProperty.sublayerTransform.rawValue)
-  private static let otherPaths = paths(
-    of: StandardProperty.sublayerTransform.rawValue..<StandardProperty.allCases.count)
+  /// The number of common properties.
+  private static let commonCount = StandardProperty.sublayerTransform.rawValue
+
+  /// The key paths of the common properties.
+  private static let commonPaths = paths(of: 0..<commonCount)
+
+  /// The key paths of the others, in a table of their own because most programs don't need them.
+  private static let otherPaths = paths(of: commonCount..<StandardProperty.allCases.count)
 
   private static func paths(of numbers: Range<Int>) -> [PropertyPath?] {
     var paths = [PropertyPath?](repeating: nil, count: numbers.count * Int(stride))

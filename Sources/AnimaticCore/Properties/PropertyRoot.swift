@@ -9,10 +9,10 @@ package final class PropertyRoot: Sendable, Hashable {
   nonisolated(unsafe) let initialBlock: UnsafeMutablePointer<Double>
   /// The number of a standard property; -1 for any other.
   package let number: Int
-  /// The value of a new layer, and its type; nil for a standard property.
+  /// The value of a new layer, and its type; nil for a standard or an unknown property.
   private let own: (initial: FlatValue, type: any AnimatableValue.Type)?
 
-  /// Creates a property; the initial value is Core Animation's for a new layer (Y-8).
+  /// Creates a property: a standard one from its number, or any other from its value and type.
   package init(
     _ name: String, _ kind: PropertyKind, number: Int = -1,
     _ own: (initial: FlatValue, type: any AnimatableValue.Type)? = nil
@@ -32,11 +32,13 @@ package final class PropertyRoot: Sendable, Hashable {
 
   deinit { initialBlock.deallocate() }
 
-  /// The standard property, whose type is created when it is read: the types of all of them cost the
-  /// runtime as much as a chain.
+  /// The standard property with the number; nil for any other.
+  ///
+  /// It creates the value and the type when they are read. The runtime would need as much time to
+  /// create the types of all properties as to run a short chain.
   private var standard: StandardProperty? { StandardProperty(rawValue: number) }
 
-  /// The value of a new layer.
+  /// The value of a new layer; empty for an unknown property.
   package var initial: FlatValue { own?.initial ?? standard?.initial ?? FlatValue([]) }
 
   /// The Swift type of the values.
@@ -64,7 +66,7 @@ package final class PropertyRoot: Sendable, Hashable {
 
   /// Returns the property of an unknown key path, without components.
   package static func unresolved(_ name: String) -> PropertyRoot {
-    PropertyRoot(name, .vector(0), (FlatValue([]), Double.self))
+    PropertyRoot(name, .vector(0))
   }
 
   package static func == (first: PropertyRoot, second: PropertyRoot) -> Bool {

@@ -241,7 +241,7 @@ package final class HostStage: PlaybackFollower {
   /// Follows host times that were changed without a notification.
   func keepTime() { if followHosts() { setAlarm() } }
 
-  /// Attaches all animations again, with the run's current time and rate.
+  /// Catches up with the run, and attaches all open animations again, with its time and rate.
   func follow(isCancelled: Bool) {
     if isCancelled {
       isHeld = false
@@ -250,7 +250,7 @@ package final class HostStage: PlaybackFollower {
       _ = followHosts()
       stage.update()
     }
-    // After a cancellation, only what stays at its end is open.
+    // After a delivered cancellation, only what stays at its end is open.
     for own in animations where own.isOpen { attachAgain(own) }
     setAlarm()
   }

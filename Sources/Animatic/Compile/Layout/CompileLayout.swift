@@ -150,8 +150,8 @@ struct CompileLayout: ~Copyable {
     }
   }
 
-  /// Counts the children of the innermost container and its verbs, and notes which of them are
-  /// containers.
+  /// Counts the children of the innermost container, notes which of them are containers, and
+  /// adds its verbs to the total.
   private mutating func open(_ content: Range<Int>) {
     let nodes = source.body.nodes
     var (end, children, verbs) = (content.upperBound, 0, 0)

@@ -44,9 +44,11 @@ package struct CurveApproximation {
 // Approximates a curve's y(x) by quintics, once per process.
 
 extension CurveApproximation {
-  /// Next to an end with x′ = 0, where derivatives are infinite, a quintic deviates by more than
-  /// 10⁻¹⁰ in this many segments; everywhere else it does not.
-  private static let steepSegments = 3
+  /// The number of unused segments next to an end with x′ = 0.
+  ///
+  /// The second derivative of y(x) is infinite there, and a quintic deviates by more than 10⁻¹⁰. In
+  /// all other segments of the named curves it deviates by less.
+  private static let endSegments = 3
 
   /// Writes a curve's coefficients to zeroed memory.
   ///
@@ -54,9 +56,9 @@ extension CurveApproximation {
   /// x′ = 0 stay unused.
   static func fill(_ numbers: UnsafeMutablePointer<Double>, with curve: CubicCurve) {
     guard curve.code != NamedCurve.linear.rawValue else { return fillStraight(numbers) }
-    let first = curve.points.firstX == 0 ? steepSegments : 0
+    let first = curve.points.firstX == 0 ? endSegments : 0
     var low = Knot(curve, at: first)
-    for segment in first..<(curve.points.secondX == 1 ? segments - steepSegments : segments) {
+    for segment in first..<(curve.points.secondX == 1 ? segments - endSegments : segments) {
       let high = Knot(curve, at: segment + 1)
       let quintic = quintic(from: low, to: high)
       let row = numbers + segment * stride
@@ -78,21 +80,18 @@ extension CurveApproximation {
 
   /// The curve at a segment boundary; derivatives are by x in units of one segment.
   private struct Knot {
-    let x: Double
-    let t: Double
     let y: Double
     let slope: Double
     let bend: Double
 
     init(_ curve: CubicCurve, at index: Int) {
-      x = Double(index)
-      let fraction = x / Double(segments)
+      let fraction = Double(index) / Double(segments)
       let isInside = index > 0 && index < segments
       let place =
         isInside ? curve.place(at: fraction) : CubicCurve.Place(t: fraction, rest: 1 - fraction)
-      (t, y) = (place.t, curve.y(place))
-      let (xSlope, xBend) = Self.derivatives(curve.points.firstX, curve.points.secondX, t)
-      let (ySlope, yBend) = Self.derivatives(curve.points.firstY, curve.points.secondY, t)
+      y = curve.y(place)
+      let (xSlope, xBend) = Self.derivatives(curve.points.firstX, curve.points.secondX, place.t)
+      let (ySlope, yBend) = Self.derivatives(curve.points.firstY, curve.points.secondY, place.t)
       let unit = 1 / Double(segments)
       slope = ySlope / xSlope * unit
       bend = (yBend * xSlope - ySlope * xBend) / (xSlope * xSlope * xSlope) * unit * unit
