@@ -60,10 +60,8 @@ extension CurveApproximation {
     var low = Knot(curve, at: first)
     for segment in first..<(curve.points.secondX == 1 ? segments - endSegments : segments) {
       let high = Knot(curve, at: segment + 1)
-      let quintic = quintic(from: low, to: high)
-      let row = numbers + segment * stride
-      for index in 0..<6 { row[index] = quintic[index] }
-      row[6] = 1
+      let row = row(from: low, to: high)
+      for index in row.indices { numbers[segment * stride + index] = row[index] }
       low = high
     }
   }
@@ -107,8 +105,8 @@ extension CurveApproximation {
     }
   }
 
-  /// Returns the polynomial through two knots with their first and second derivatives.
-  private static func quintic(from low: Knot, to high: Knot) -> SIMD8<Double> {
+  /// Returns the row of the polynomial through two knots with their first and second derivatives.
+  private static func row(from low: Knot, to high: Knot) -> SIMD8<Double> {
     let rise = high.y - low.y - low.slope - low.bend / 2
     let steepening = high.slope - low.slope - low.bend
     let curling = high.bend - low.bend
@@ -117,6 +115,6 @@ extension CurveApproximation {
       10 * rise - 4 * steepening + curling / 2,
       -15 * rise + 7 * steepening - curling,
       6 * rise - 3 * steepening + curling / 2,
-      0, 0)
+      1, 0)
   }
 }
