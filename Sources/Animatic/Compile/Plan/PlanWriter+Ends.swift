@@ -116,7 +116,7 @@ extension WriterInput {
       nodes[Int($0)].endBehavior != .remove || nodes[Int($0)].kind == .time
     }
     for entry in stated.map({ Int($0) }).sorted() {
-      for node in settingEntries(of: entry, on: layer) where nodes[node].endBehavior != .remove {
+      forEachSetting(of: entry, on: layer) { node in
         forEachProperty(of: node, on: layer) { property in
           let path = source.path(property)
           if path.isResolved { endBehaviors.set(nodes[node].endBehavior, for: path.root) }
@@ -147,11 +147,13 @@ extension WriterInput {
     }
   }
 
-  /// The entries whose setting counts: the entry itself, or the top-level entries of a time.
-  private func settingEntries(of entry: Int, on layer: Int32) -> [Int] {
-    guard nodes[entry].kind == .time else { return [entry] }
-    return tree.verbs(in: entry, on: layer).filter { index in
-      layout.scopes(around: index).first { $0 == entry || nodes[$0].kind != .time } == entry
+  /// Calls a closure with each entry whose setting counts: the entry itself, or the top-level
+  /// entries of a time.
+  private func forEachSetting(of entry: Int, on layer: Int32, _ body: (Int) -> Void) {
+    guard nodes[entry].kind == .time else { return body(entry) }
+    for index in tree.verbs(in: entry, on: layer) where nodes[index].endBehavior != .remove {
+      let scope = layout.scopes(around: index).first { $0 == entry || nodes[$0].kind != .time }
+      if scope == entry { body(index) }
     }
   }
 
