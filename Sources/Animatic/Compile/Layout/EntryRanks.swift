@@ -14,11 +14,10 @@ struct EntryRanks {
   /// Creates empty ranks.
   init() {}
 
-  /// Ranks all nodes, or, without groups, only the given ones among the entries.
-  init(_ tree: EntryTree, _ layout: borrowing CompileLayout, where isRanked: (Int) -> Bool) {
+  init(_ tree: EntryTree, _ layout: borrowing CompileLayout) {
     begins = [Int32](repeating: -1, count: layout.begins.count)
-    // Marking the entries sorts them by writing.
-    for entry in tree.allEntries where isRanked(Int(entry)) { begins[Int(entry)] = 0 }
+    // Marking the entries sorts them by writing, and counts a time on several layers once.
+    for content in tree.contents { for entry in content.entries { begins[Int(entry)] = 0 } }
     let top = begins.indices.filter { begins[$0] == 0 }.ascending { layout.begins[$0].rounded }
     var pending = Array(top.reversed())
     var next: Int32 = 0

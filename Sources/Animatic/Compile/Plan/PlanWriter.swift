@@ -25,14 +25,6 @@ final class WriterInput {
     return source.key(of: nodes.count - 1)
   }
 
-  /// The ranks of all nodes, or only of the observed ones where no other is compared.
-  func ranks(isListed: Bool) -> EntryRanks {
-    let isComplete = isListed || !source.body.observations.isEmpty || !layout.scopes.isEmpty
-    return EntryRanks(tree, layout) {
-      isComplete || source.body.pool.attributes(of: nodes[$0].record).listener >= 0
-    }
-  }
-
   /// The key paths that are read from a layer's model.
   func keyPaths(on layer: Int32) -> [String] {
     var properties = tree.contents[Int(layer) + 1].properties.entries.map { $0.key }
@@ -123,7 +115,7 @@ struct PlanWriter: ~Copyable {
     for interrupted in interrupted { interruptions.add(interrupted, for: interrupted.index) }
     let isRanked = isListed || source.body.hasObservers
     input = WriterInput(source)
-    ranks = isRanked ? input.ranks(isListed: isListed) : EntryRanks()
+    ranks = isRanked ? EntryRanks(input.tree, input.layout) : EntryRanks()
     nodes = source.body.nodes
     begins = input.layout.begins
     self.isListed = isListed
