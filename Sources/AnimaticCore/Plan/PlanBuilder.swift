@@ -20,7 +20,8 @@ package struct PlanBuilder: ~Copyable {
   private var known = SmallMap<Int32, (slot: Int32, layer: Int)>()
   /// The properties of the current layer.
   private var layerRoots = SmallSet<PropertyRoot>()
-  /// The number of ended nodes: the rank of an end without an explicit one.
+  /// The rank of the next end without an explicit one: above those of all ended nodes, so that a
+  /// group ends after its content.
   @usableFromInline var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) { plan = Plan(pool: pool) }
@@ -67,7 +68,7 @@ package struct PlanBuilder: ~Copyable {
     currentGroup = Int(plan.nodes[group].parent)
     plan.nodes[group].end = Int32(plan.nodes.count)
     if plan.nodes[group].endOrder < 0 { plan.nodes[group].endOrder = ends }
-    ends += 1
+    ends = max(ends, plan.nodes[group].endOrder) + 1
   }
 
   /// Adds a property animation; its slot is found unless it is known.
@@ -79,6 +80,7 @@ package struct PlanBuilder: ~Copyable {
   ) {
     let slot = slot ?? self.slot(of: record.property)
     let index = record.kind == .keyframes ? keyframeSlot(of: record, slot) : slot.index
+    if endOrder >= 0 { ends = max(ends, endOrder) }
     append(record, slot: index, order, endOrder < 0 ? ends : endOrder)
     ends += 1
   }

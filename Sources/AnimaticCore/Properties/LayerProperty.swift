@@ -52,7 +52,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
     if PropertyCatalogue.code(of: name) != nil {
       self.init(keyPath: name)
     } else {
-      let root = PropertyRoot(name, Self.kind, (Self.fitting(initial.flat), Value.self))
+      let root = PropertyRoot(name, Self.kind, Self.fitting(initial.flat), type: Value.self)
       self.init(custom: root.whole)
     }
   }

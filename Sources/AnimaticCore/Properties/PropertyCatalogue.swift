@@ -22,11 +22,11 @@ package enum StandardProperty: Int, CaseIterable, CodingKey {
   package var name: String { self == .emitterScale ? "scale" : stringValue }
 
   /// The property with its kind and default.
-  fileprivate var root: PropertyRoot { PropertyRoot(name, kind, number: rawValue) }
+  fileprivate var root: PropertyRoot { PropertyRoot(name, kind, initial, number: rawValue) }
 
   /// The default (Y-8); a color that is nil in Core Animation is clear, and an object that is nil is
   /// empty.
-  var initial: FlatValue {
+  private var initial: FlatValue {
     switch kind {
     // Stated, because the first value of the type would make the runtime search all conformances.
     case .shaped where self == .mask: FlatValue([], shape: ValueShape(LayerID?.none))

@@ -5,26 +5,28 @@
 package final class PropertyRoot: Sendable, Hashable {
   package let name: String
   package let kind: PropertyKind
+  /// The value of a new layer; empty for an unknown property.
+  package let initial: FlatValue
   /// The initial value as a block of a frame; not written after initialization.
   nonisolated(unsafe) let initialBlock: UnsafeMutablePointer<Double>
   /// The number of a standard property; -1 for any other.
   package let number: Int
-  /// The value of a new layer, and its type; nil for a standard or an unknown property.
-  private let own: (initial: FlatValue, type: any AnimatableValue.Type)?
+  /// The Swift type of the values; nil for a standard or an unknown property.
+  private let ownType: (any AnimatableValue.Type)?
 
-  /// Creates a property: a standard one from its number, or any other from its value and type.
+  /// Creates a property with the value of a new layer; the type of a standard one is known.
   package init(
-    _ name: String, _ kind: PropertyKind, number: Int = -1,
-    _ own: (initial: FlatValue, type: any AnimatableValue.Type)? = nil
+    _ name: String, _ kind: PropertyKind, _ initial: FlatValue, number: Int = -1,
+    type: (any AnimatableValue.Type)? = nil
   ) {
     self.name = name
     self.kind = kind
-    self.own = own
+    self.initial = initial
     self.number = number
+    ownType = type
     initialBlock = .allocate(capacity: kind.blockSize)
     initialBlock.initialize(repeating: 0, count: kind.blockSize)
-    // A shaped value has no block.
-    let numbers = kind == .shaped ? [] : initial.numbers
+    let numbers = initial.numbers
     initialBlock.update(from: numbers, count: min(numbers.count, kind.blockSize))
     // Most transforms are initial, and decomposing one takes as long as evaluating it.
     if kind == .transform { _ = TransformBlock(initialBlock).isReadable }
@@ -32,18 +34,12 @@ package final class PropertyRoot: Sendable, Hashable {
 
   deinit { initialBlock.deallocate() }
 
-  /// The standard property with the number; nil for any other.
-  ///
-  /// It creates the value and the type when they are read. The runtime would need as much time to
-  /// create the types of all properties as to run a short chain.
-  private var standard: StandardProperty? { StandardProperty(rawValue: number) }
-
-  /// The value of a new layer; empty for an unknown property.
-  package var initial: FlatValue { own?.initial ?? standard?.initial ?? FlatValue([]) }
-
   /// The Swift type of the values.
+  ///
+  /// Those of standard properties are created when they are read, as creating all takes the runtime
+  /// as long as running a short chain.
   package var valueType: any AnimatableValue.Type {
-    own?.type ?? standard?.valueType ?? Double.self
+    ownType ?? StandardProperty(rawValue: number)?.valueType ?? Double.self
   }
 
   /// The numbers of an unset color: clear, distinguished by the sign of its alpha.
@@ -66,7 +62,7 @@ package final class PropertyRoot: Sendable, Hashable {
 
   /// Returns the property of an unknown key path, without components.
   package static func unresolved(_ name: String) -> PropertyRoot {
-    PropertyRoot(name, .vector(0))
+    PropertyRoot(name, .vector(0), FlatValue([]))
   }
 
   package static func == (first: PropertyRoot, second: PropertyRoot) -> Bool {

@@ -252,7 +252,7 @@ package final class HostStage: PlaybackFollower {
     }
     // After a delivered cancellation, only what stays at its end is open.
     for own in animations where own.isOpen { attachAgain(own) }
-    setAlarm()
+    if !isCancelled { setAlarm() }
   }
 
   func attachAgain(_ own: HostAnimation) {

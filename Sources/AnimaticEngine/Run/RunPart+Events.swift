@@ -33,6 +33,8 @@ extension RunPart: QueuedEvents {
     for (index, node) in observed.enumerated() where node.state != .done && isListed(node) {
       if isBackwards { listReturn(of: index) } else { list(index, passingOver: time) }
     }
+    // The last is delivered first. Equal ones keep the order of their nodes, as sorting is stable.
+    events.reverse()
     events.sort { $1.precedes($0, isBackwards) }
   }
 

@@ -41,16 +41,6 @@ struct CueLogTests {
     expectEqual(cues, [cue("middle", at: 1), cue("last", at: 2)])
   }
 
-  @Test func `simultaneous events are logged in order, though one animation is observed`() {
-    Animate(box).move(x: 1).fade(to: 0).onEnd {}.run()
-    stage.advance(by: 1)
-    let group = "animatic.0"
-    // The group begins, is removed, and ends.
-    expectEqual(
-      stage.events.compactMap(\.animation),
-      [group, "position.x", "opacity", group, "position.x", "opacity", group])
-  }
-
   @Test func `an observed cue is logged once`() {
     var heard: [Double] = []
     chain(on: box).observed(.middle) { heard.append($0.time) }.run()

@@ -46,6 +46,37 @@ struct DeliveryOrderTests {
     expectEqual(log.lines, ["end a 1.0", "begin i 1.0", "begin c 1.0", "end i 1.0"])
   }
 
+  /// The order of a recorded run: the names of its animations.
+  private func recorded(_ composition: some Composable) -> [String] {
+    stage.recordsEvents = true
+    composition.run()
+    stage.advance(by: 1)
+    return stage.events.compactMap(\.animation)
+  }
+
+  @Test(arguments: [false, true])
+  func `simultaneous events are recorded in the order of writing`(isObserved: Bool) {
+    let chain = Animate(box).move(x: 1).fade(to: 0)
+    let group = "animatic.0"
+    // The group begins, is removed, and ends.
+    expectEqual(
+      recorded(isObserved ? chain.onEnd {} : chain),
+      [group, "position.x", "opacity", group, "position.x", "opacity", group])
+  }
+
+  @Test func `an observed run records the end of a group after those of its animations`() {
+    let other = Layer()
+    stage.add(other)
+    let order = recorded(
+      Parallel {
+        Animate(box).move(x: 1)
+        Animate(other).zPosition(to: 1)
+        Animate(box).fade(to: 0).onEnd {}
+      })
+    expectEqual(
+      order.suffix(5), ["position.x", "zPosition", "opacity", "animatic.0", "animatic.0"])
+  }
+
   @Test func `across layers the order is that of writing`() {
     let log = Log()
     let other = Layer()
