@@ -88,3 +88,44 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
     return "\(name) \(offset < 0 ? "-" : "+") \(abs(offset).text)"
   }
 }
+
+// A named time.
+
+/// A named marker on a composition's timeline.
+///
+/// Declare cues as constants, so the compiler finds misspellings. Cues only refer backward: a
+/// position can name a cue that was written before it.
+///
+/// ```swift
+/// extension Cue { static let revealed = Cue("revealed") }
+/// Animate(box).fadeIn().cue(.revealed).move(x: 9, at: .cue(.revealed) + 0.5)
+/// ```
+public struct Cue: Sendable, Hashable, CustomStringConvertible {
+  /// The name in dumps and diagnostics.
+  public let name: String
+
+  /// Creates a cue.
+  ///
+  /// - Parameter name: The name; cues with equal names are equal.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// The name, on one line.
+  public var description: String { name.oneLine }
+}
+
+// How a composition fits a given duration.
+
+/// A way to fit a composition to a duration.
+public enum Fit: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+  /// Cuts a longer composition; holds the last value of a shorter one.
+  case clip
+  /// Plays it faster or slower.
+  case stretch
+  /// Holds the last value of a shorter composition; a longer one is unchanged.
+  case hold
+
+  /// The name of the case.
+  public var description: String { rawValue }
+}

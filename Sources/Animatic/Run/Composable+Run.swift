@@ -144,3 +144,61 @@ extension CompositionBody {
       plan: full.observation?.plan ?? full.plan, observed: full.observation?.observed ?? [])
   }
 }
+
+// The handling of animations already running on a run's properties.
+
+/// The handling of animations already running on a run's properties.
+///
+/// ```swift
+/// Animate(box).move(to: [0, 0], easing: .spring(duration: 0.5, bounce: 0.2))
+///   .run(interrupting: .keepingVelocity)
+/// ```
+public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+  /// Keeps them, as in Core Animation: they continue underneath, and a verb without from starts
+  /// from the model.
+  case nothing
+  /// Removes them, and starts from the presentation values; the default.
+  case fromPresentation
+  /// Removes them, starts from the presentation values, and adds their velocity, which fades.
+  ///
+  /// A spring with a nonzero initial velocity starts with its own velocity instead.
+  case keepingVelocity
+
+  /// The name of the case.
+  public var description: String { rawValue }
+}
+
+// Advancing a stage to a position of a playback.
+
+extension Stage {
+  /// Advances the clock until a playback reaches a position, and delivers the events due.
+  ///
+  /// The position is in the playback's own time, which depends on its rate and its layer's speed,
+  /// including changes by callbacks on the way. A position already reached has no effect.
+  ///
+  /// ```swift
+  /// let playback = Animate(box).move(x: 10, duration: 2).run()
+  /// playback.rate = 0.5
+  /// stage.advance(to: .end - 0.5, of: playback)
+  /// stage.time  // 3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - position: The position, as for seeking: previous refers to the whole. One that is
+  ///     unresolvable, has passed, or is unreachable at the playback's current rate, is noted as
+  ///     R-13 and has no effect; if a callback makes it so, the clock stops there.
+  ///   - playback: A playback of this stage.
+  public func advance(to position: Position, of playback: Playback) {
+    advance(to: playback.time(of: position), of: playback, called: "\(position)")
+  }
+
+  /// Advances the clock until a playback reaches a cue, and delivers the events due.
+  ///
+  /// - Parameters:
+  ///   - cue: The cue; one that is unknown, has passed, or is unreachable is noted as R-13 and has
+  ///     no effect.
+  ///   - playback: A playback of this stage.
+  public func advance(to cue: Cue, of playback: Playback) {
+    advance(to: .cue(cue), of: playback)
+  }
+}

@@ -47,3 +47,52 @@ package struct AnimationObservers {
       begin: { didStart($0) }, end: { didStop($0) }, repeat: { didRepeat($0) })
   }
 }
+
+// Observers of a composition, or of a part of it.
+
+/// The closures that observe a part of a composition, or a cue in it.
+package struct CompositionObserver {
+  package typealias Handler = (CompositionEvent) -> Void
+
+  package var begin: Handler?
+  package var end: Handler?
+  package var repeats: Handler?
+  package var progress: ((Double) -> Void)?
+  /// Called each time a cue is passed.
+  package var passes: Handler?
+  /// The name of the cue; nil if the part itself is observed.
+  package var cue: String?
+
+  package init(
+    begin: Handler? = nil, end: Handler? = nil, repeats: Handler? = nil,
+    progress: ((Double) -> Void)? = nil, passes: Handler? = nil, cue: String? = nil
+  ) {
+    self.begin = begin
+    self.end = end
+    self.repeats = repeats
+    self.progress = progress
+    self.passes = passes
+    self.cue = cue
+  }
+
+  /// The events that have a closure.
+  package var events: ObservedEvents {
+    ObservedEvents(
+      begin: begin != nil, end: end != nil, repeats: repeats != nil, progress: progress != nil,
+      passes: passes != nil)
+  }
+}
+
+/// The events of an observed part.
+package enum ObservedKind: Sendable {
+  /// Begins, ends, and repeats with the iterations of a node; -1 for a part that doesn't repeat.
+  case part(cycles: Int)
+  /// An event time that may be passed many times.
+  case cue
+}
+
+/// An observed part of a composition: its node in the plan, the index of its observer, and the ranks
+/// of its begin and its end among all at one time.
+package typealias ObservedPart = (
+  kind: ObservedKind, node: Int, observer: Int, beginOrder: Int, endOrder: Int
+)
