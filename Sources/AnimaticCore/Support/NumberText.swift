@@ -5,21 +5,17 @@ package enum NumberText {
   /// Whether numbers have all their digits, and angles are in radians.
   @TaskLocal package static var isExact = false
 
-  /// Returns the texts of a value and of another one, with all digits if they would differ in
-  /// nothing but the mark otherwise.
-  package static func distinct<Value>(
-    _ value: Value, _ other: Value, _ text: (Value) -> String
-  ) -> (String, String) {
-    let short = (text(value), text(other))
+  /// Returns the texts of two values, with all digits if they would differ in nothing but the mark
+  /// otherwise.
+  package static func distinct(_ texts: () -> (String, String)) -> (String, String) {
+    let short = texts()
     if short.0.filter({ $0 != "≈" }) != short.1.filter({ $0 != "≈" }) { return short }
-    return $isExact.withValue(true) { (text(value), text(other)) }
+    return $isExact.withValue(true, operation: texts)
   }
 
   /// Returns a value and the one that it replaces.
-  package static func change<Value>(
-    from old: Value, to new: Value, _ text: (Value) -> String
-  ) -> String {
-    let (new, old) = distinct(new, old, text)
+  package static func change(_ texts: () -> (new: String, old: String)) -> String {
+    let (new, old) = distinct(texts)
     return "\(new), was \(old)"
   }
 }

@@ -55,6 +55,6 @@ public func expectEvents(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard events != expected else { return }
-  let texts = NumberText.distinct(events, expected, text(of:))
+  let texts = NumberText.distinct { (text(of: events), text(of: expected)) }
   failEvents(events, texts.0, texts.1, at: sourceLocation)
 }

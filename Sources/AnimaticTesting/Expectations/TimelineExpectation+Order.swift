@@ -28,7 +28,7 @@ extension TimelineExpectation {
           .map { (part: part, node: $0.node, time: $0.interval.enter) }
       }
     for (earlier, later) in zip(begins, begins.dropFirst()) where !(earlier.time < later.time) {
-      let (time, other) = NumberText.distinct(later.time, earlier.time, \.text)
+      let (time, other) = NumberText.distinct { (later.time.text, earlier.time.text) }
       fail(
         "\(name(of: later.part)) begins at \(time) s\(line(of: later.node)), expected after "
           + "\(name(of: earlier.part)), which begins at \(other) s\(line(of: earlier.node)).",
@@ -100,7 +100,7 @@ extension TimelineExpectation {
       return fail("Cue \(cue.name.quoted)\(line) is never passed.", .all, at: sourceLocation)
     }
     if abs(time - expected) <= tolerance { return self }
-    let (found, wanted) = NumberText.distinct(time, expected, \.text)
+    let (found, wanted) = NumberText.distinct { (time.text, expected.text) }
     return fail(
       "Cue \(cue.name.quoted)\(line) is passed at \(found) s, expected \(wanted) s.",
       .all, at: sourceLocation)

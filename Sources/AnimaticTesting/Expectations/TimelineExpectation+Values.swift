@@ -39,7 +39,9 @@ extension TimelineExpectation {
       return missing(layer, at: location)
     }
     if found.isWithin(tolerance, of: expected) { return self }
-    let texts = NumberText.distinct(found.flat, expected.flat) { $0.text(at: property.path) }
+    let texts = NumberText.distinct {
+      (found.flat.text(at: property.path), expected.flat.text(at: property.path))
+    }
     let deviation = found.deviation(from: expected).map {
       " (off by \(FlatValue([$0]).text(at: property.path)))"
     }
@@ -87,7 +89,7 @@ extension TimelineExpectation {
   ) -> Self {
     let found = timeline.duration
     if found == expected || abs(found - expected) <= tolerance { return self }
-    let (length, wanted) = NumberText.distinct(found, expected, \.text)
+    let (length, wanted) = NumberText.distinct { (found.text, expected.text) }
     let lasts = found.isFinite ? "lasts \(length) s" : "never ends"
     return fail("The timeline \(lasts), expected \(wanted) s\(lastEnd).", .all, at: sourceLocation)
   }
@@ -146,8 +148,8 @@ extension TimelineExpectation {
     let sign = direction == .rising ? 1.0 : -1.0
     for sample in samples {
       if (extreme.value - sample.value) * sign > tolerance {
-        let (one, next) = NumberText.distinct(extreme.value.flat, sample.value.flat) {
-          $0.text(at: property.path)
+        let (one, next) = NumberText.distinct {
+          (extreme.value.flat.text(at: property.path), sample.value.flat.text(at: property.path))
         }
         return fail(
           "\(name(of: property, on: layer)) is not \(direction): it is \(one) at "

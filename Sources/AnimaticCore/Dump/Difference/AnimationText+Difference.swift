@@ -25,7 +25,7 @@ extension AnimationText {
 
   /// Returns the change of the effect: both texts, or the differences that they omit.
   func change(from old: AnimationText) -> String {
-    let (new, was) = NumberText.distinct(self, old, \.effect)
+    let (new, was) = NumberText.distinct { (effect, old.effect) }
     if new != was { return "now \(new), was \(was)" }
     if let index = (0..<min(count, old.count)).first(where: {
       !value($0).isSame(as: old.value($0))
@@ -68,7 +68,7 @@ extension AnimationText {
     if easings.count != were.count { return "now \(easings.count) easings, was \(were.count)" }
     guard let index = easings.indices.first(where: { easings[$0] != were[$0] }) else { return nil }
     return "easing \(index + 1) now "
-      + NumberText.change(from: were[index], to: easings[index], \.description)
+      + NumberText.change { (easings[index].description, were[index].description) }
   }
 }
 
@@ -89,7 +89,7 @@ extension FlatValue {
 
   /// Returns the change of a value: both values, or for a long one the changed number.
   func change(from old: FlatValue, _ text: (FlatValue) -> String) -> String {
-    let (new, was) = NumberText.distinct(self, old, text)
+    let (new, was) = NumberText.distinct { (text(self), text(old)) }
     if new != was, max(numbers.count, old.numbers.count) <= Self.mostListed {
       return "now \(new), was \(was)"
     }
@@ -99,6 +99,6 @@ extension FlatValue {
     guard let place = numbers.indices.first(where: { !numbers[$0].isSame(as: old.numbers[$0]) })
     else { return "now of another shape" }
     return "number \(place + 1) now "
-      + NumberText.change(from: old.numbers[place], to: numbers[place], \.text)
+      + NumberText.change { (numbers[place].text, old.numbers[place].text) }
   }
 }

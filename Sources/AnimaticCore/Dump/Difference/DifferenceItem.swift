@@ -114,11 +114,11 @@ final class DifferenceItem {
       (
         .eased,
         easesAlike(old)
-          ? nil : "eased by " + NumberText.change(from: old, to: self, \.text.easing)
+          ? nil : "eased by " + NumberText.change { (text.easing, old.text.easing) }
       ),
       (.changed, text.hasSameEffect(as: old.text) ? nil : text.change(from: old.text)),
       (.changed, tag == old.tag ? nil : tagChange(from: old.tag)),
-      (.retimed, isRetimed ? "now " + NumberText.change(from: old, to: self, \.timingText) : nil),
+      (.retimed, isRetimed ? "now " + NumberText.change { (timingText, old.timingText) } : nil),
       (
         .heard,
         observed.events == old.observed.events

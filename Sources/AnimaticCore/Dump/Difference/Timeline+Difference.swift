@@ -30,7 +30,7 @@ extension Timeline {
       changes.append(
         TimelineChange(
           .resized, "timeline",
-          "lasts " + NumberText.change(from: old.duration, to: duration) { "\($0.text) s" }))
+          "lasts " + NumberText.change { ("\(duration.text) s", "\(old.duration.text) s") }))
     }
     let labels = matched(old.plan.layers.map(\.label), plan.layers.map(\.label)) { $0 }
     changes += labels.compactMap { was, now in
@@ -168,7 +168,7 @@ extension Timeline {
       return DifferenceItem.isSame(before.time, cue.time)
         ? nil
         : TimelineChange(
-          .moved, subject, NumberText.change(from: before, to: cue, text), before.place, cue.place)
+          .moved, subject, NumberText.change { (text(cue), text(before)) }, before.place, cue.place)
     }
   }
 

@@ -26,8 +26,9 @@ struct SpringEasing: EasingForm {
   }
 
   var edges: [EasingEdge] {
-    let turns = evaluator.turns(until: duration).map { $0 / duration }.filter { $0 > 0 && $0 < 1 }
-    return [EasingEdge(0, 0)] + turns.map { EasingEdge($0, limit(at: $0)) } + [edge(at: 1)]
+    let turns: [Double] = evaluator.turns(until: duration).map { $0 / duration }
+    let inner = turns.filter { $0 > 0 && $0 < 1 }.map { EasingEdge($0, limit(at: $0)) }
+    return [EasingEdge(0, 0)] + inner + [edge(at: 1)]
   }
 
   var edgeCount: Int { 8 }

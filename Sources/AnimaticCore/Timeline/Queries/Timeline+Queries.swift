@@ -208,7 +208,9 @@ public struct TimelineJump<Value: AnimatableValue>: Sendable, Equatable, CustomS
 
   /// Both values and the time on one line.
   public var description: String {
-    let texts = NumberText.distinct(before.flat, after.flat) { $0.text(as: Value.self) }
+    let texts = NumberText.distinct {
+      (before.flat.text(as: Value.self), after.flat.text(as: Value.self))
+    }
     return "from \(texts.0) to \(texts.1) at \(time.text) s".oneLine
   }
 }
