@@ -122,9 +122,7 @@ extension Composable {
   }
 }
 
-// A compiled composition for drawing: the interface for targets above this one.
-
-/// The timeline of a composition with the layers that it animates.
+/// The timeline of a composition with the layers that it animates, for previews and tests.
 package struct HostedTimeline {
   /// The timeline, with the models of the layers at compilation.
   package let timeline: Timeline

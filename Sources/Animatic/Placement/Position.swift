@@ -1,4 +1,5 @@
-// The begin of a verb, relative to others. The compiler resolves it when their times are known.
+// Positions relative to other verbs, which the compiler resolves when their times are known; cues
+// and fits.
 
 import AnimaticCore
 
@@ -89,8 +90,6 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-// A named time.
-
 /// A named marker on a composition's timeline.
 ///
 /// Declare cues as constants, so the compiler finds misspellings. Cues only refer backward: a
@@ -114,8 +113,6 @@ public struct Cue: Sendable, Hashable, CustomStringConvertible {
   /// The name, on one line.
   public var description: String { name.oneLine }
 }
-
-// How a composition fits a given duration.
 
 /// A way to fit a composition to a duration.
 public enum Fit: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {

@@ -145,8 +145,6 @@ extension CompositionBody {
   }
 }
 
-// The handling of animations already running on a run's properties.
-
 /// The handling of animations already running on a run's properties.
 ///
 /// ```swift

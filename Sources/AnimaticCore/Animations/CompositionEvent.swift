@@ -1,4 +1,4 @@
-// The event passed to composition and cue callbacks.
+// The event passed to composition and cue callbacks, and the events that an observer handles.
 
 /// An event of a composition, or of a cue in it.
 ///
@@ -48,8 +48,6 @@ public struct CompositionEvent: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-// The direction of time in an event.
-
 /// The direction of time: from begin to end, or back.
 public enum PlayDirection: String, Sendable, Hashable, CustomStringConvertible {
   /// From the begin to the end.
@@ -61,8 +59,6 @@ public enum PlayDirection: String, Sendable, Hashable, CustomStringConvertible {
   /// The direction as one word.
   public var description: String { rawValue }
 }
-
-// The events that an observer handles, as a comparable value.
 
 /// The set of observed events.
 package struct ObservedEvents: OptionSet, Sendable, Hashable, CustomStringConvertible {

@@ -170,8 +170,6 @@ extension KeyframeAnimation where Value == CGPoint {
   }
 }
 
-// The interpolation between keyframes.
-
 /// The interpolation between the keyframes of an animation (K-6 to K-10).
 public enum CalculationMode: String, Sendable, Hashable, Codable, CaseIterable,
   CustomStringConvertible
@@ -202,8 +200,6 @@ public enum CalculationMode: String, Sendable, Hashable, Codable, CaseIterable,
   /// The name, as in Core Animation.
   public var description: String { rawValue }
 }
-
-// The rotation of a layer along a path.
 
 /// The rotation of a layer that moves along a path (K-14).
 public enum RotationMode: String, Sendable, Hashable, Codable, CaseIterable,

@@ -122,8 +122,6 @@ final class Activities {
   }
 }
 
-// One property animation with all its active intervals.
-
 /// One interval in which an animation has an effect.
 struct ActivityInterval {
   var start: Double

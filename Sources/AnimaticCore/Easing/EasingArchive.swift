@@ -95,7 +95,7 @@ extension TimingFunction {
   ///   - source: The fields.
   ///   - isExact: Whether to keep a derived curve that a simpler function equals.
   static func made(
-    _ name: String, from source: some EasingSource, isExact: Bool = false
+    _ name: String, from source: any EasingSource, isExact: Bool = false
   ) throws -> TimingFunction? {
     if let family = PennerCurve.Family(rawValue: name) { return try penner(family, from: source) }
     switch EasingKind(rawValue: name) {
@@ -116,7 +116,7 @@ extension TimingFunction {
   }
 
   private static func penner(
-    _ family: PennerCurve.Family, from source: some EasingSource
+    _ family: PennerCurve.Family, from source: any EasingSource
   ) throws -> TimingFunction {
     let way: EasingWay = try source.value(.way)
     switch family {
@@ -128,7 +128,7 @@ extension TimingFunction {
     }
   }
 
-  private static func stops(from source: some EasingSource) throws -> TimingFunction {
+  private static func stops(from source: any EasingSource) throws -> TimingFunction {
     let values: [Double] = try source.value(.values)
     let fractions: [Double] = try source.value(.fractions)
     guard values.count == fractions.count else {
@@ -137,7 +137,7 @@ extension TimingFunction {
     return linear(zip(values, fractions).map { EasingStop($0, at: $1) })
   }
 
-  private static func part(from source: some EasingSource) throws -> TimingFunction {
+  private static func part(from source: any EasingSource) throws -> TimingFunction {
     let base: TimingFunction = try source.value(.base)
     let (low, high): (Double, Double) = (try source.value(.from), try source.value(.to))
     guard let part = PartCurve(base.easing, from: low, to: high) else {
@@ -156,7 +156,7 @@ extension TimingFunction {
 }
 
 extension ControlPoints {
-  init(_ source: some EasingSource) throws {
+  init(_ source: any EasingSource) throws {
     let numbers: [Double] = try source.value(.controlPoints)
     guard numbers.count == 4 else {
       throw source.error(

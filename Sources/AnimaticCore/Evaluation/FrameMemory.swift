@@ -1,4 +1,4 @@
-// The memory of a frame, in which presentation values are evaluated in place.
+// The memory of a frame, in which presentation values are evaluated in place, and that of a plan.
 
 /// The model and the presentation values of one layer, or of all layers of a plan.
 ///
@@ -162,8 +162,6 @@ extension LayerValues {
     editBlock(of: root) { $0.update(from: buffer.numbers + offset, count: root.kind.blockSize) }
   }
 }
-
-// A plan at a fixed address, with a reader that outlives one call.
 
 /// A plan that is evaluated many times, and may be changed in place.
 ///

@@ -1,4 +1,4 @@
-// The inside of a group: when it is reached, and which of its animations determines a property
+// An animation, and the inside of a group: when it is reached, and which of its animations determines a property
 // right before another.
 
 /// The inside of one group, or the scope of a top-level entry.
@@ -122,9 +122,7 @@ struct WriterCount {
   }
 }
 
-// One animation of a plan, with values that lints use repeatedly.
-
-/// One animation of a plan.
+/// One animation of a plan, with values that lints use repeatedly.
 final class LintNode {
   let index: Int
   let node: PlanNode

@@ -22,6 +22,8 @@ package struct PlanBuilder: ~Copyable {
   private var layerRoots = SmallSet<PropertyRoot>()
   /// The rank of the next end without an explicit one: above those of all ended nodes, so that a
   /// group ends after its content.
+  ///
+  /// A later node may have the same explicit rank.
   @usableFromInline var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) { plan = Plan(pool: pool) }

@@ -51,8 +51,6 @@ package struct PlanRoot: Sendable {
   package let offset: Int32
 }
 
-// The storage size of a frame.
-
 /// The number of values and groups that a frame has memory for.
 @usableFromInline
 package struct FrameSize: Sendable, Equatable {

@@ -105,7 +105,7 @@ public struct LayerProperty<Value: AnimatableValue>: Sendable, Hashable, CustomS
   public var description: String { keyPath.oneLine }
 }
 
-// The standard properties whose values are colors and transforms, with their Swift names.
+// The standard properties with their Swift names.
 
 extension LayerProperty where Value == RGBAColor {
   /// The background color; clear and without interpolation until it is set (B-5).

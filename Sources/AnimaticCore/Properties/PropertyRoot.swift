@@ -36,8 +36,8 @@ package final class PropertyRoot: Sendable, Hashable {
 
   /// The Swift type of the values.
   ///
-  /// Those of standard properties are created when they are read, as creating all takes the runtime
-  /// as long as running a short chain.
+  /// The type of a standard property is created when it is read: creating those of all properties
+  /// takes as long as running a short chain.
   package var valueType: any AnimatableValue.Type {
     ownType ?? StandardProperty(rawValue: number)?.valueType ?? Double.self
   }

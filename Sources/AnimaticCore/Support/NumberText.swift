@@ -5,15 +5,14 @@ package enum NumberText {
   /// Whether numbers have all their digits, and angles are in radians.
   @TaskLocal package static var isExact = false
 
-  /// Returns the texts of two values, with all digits if they would differ in nothing but the mark
-  /// otherwise.
+  /// Returns the texts of two values, with all digits if they are equal except for `≈`.
   package static func distinct(_ texts: () -> (String, String)) -> (String, String) {
     let short = texts()
     if short.0.filter({ $0 != "≈" }) != short.1.filter({ $0 != "≈" }) { return short }
     return $isExact.withValue(true, operation: texts)
   }
 
-  /// Returns a value and the one that it replaces.
+  /// Returns the text of a new value, and of the old one after "was".
   package static func change(_ texts: () -> (new: String, old: String)) -> String {
     let (new, old) = distinct(texts)
     return "\(new), was \(old)"

@@ -39,8 +39,6 @@ package struct TimelineNotes: Sendable {
   }
 }
 
-// A resolved cue of a timeline.
-
 /// A cue of a timeline: its name, its time, and its source location.
 ///
 /// ```swift

@@ -76,7 +76,7 @@ struct RigidInterpolation: TransformWay {
       Vector4(translation(at: fraction), 1))
   }
 
-  // MARK: What a way with more to it is made of
+  // MARK: Components, for SpatialInterpolation
 
   @inline(__always)
   func scale(at fraction: Double) -> Vector3 { scale + scaleChange * fraction }

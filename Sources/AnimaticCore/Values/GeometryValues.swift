@@ -57,22 +57,31 @@ extension [Double] {
   }
 }
 
-// A flag as an animatable value: off at 0, otherwise on.
+// Corners and bounds of rectangles.
 
-extension Bool: AnimatableValue {
-  /// The number of components: 1.
-  public static var animatableComponentCount: Int { 1 }
-
-  /// Creates a flag from its component.
-  ///
-  /// Any number except 0 is on: an animation from off to on is on right after the start, one from
-  /// on to off stays on until the end (V-1; the second is engine-defined).
-  ///
-  /// - Parameter components: One number; an empty array is off.
-  public init(animatableComponents components: [Double]) {
-    self = (components.first ?? 0) != 0
+extension CGRect {
+  /// The four corners in outline order.
+  package var corners: [CGPoint] {
+    let (far, low) = (origin.x + size.width, origin.y + size.height)
+    return [
+      origin, CGPoint(x: far, y: origin.y), CGPoint(x: far, y: low), CGPoint(x: origin.x, y: low),
+    ]
   }
 
-  /// 1 if on, 0 if off.
-  public var animatableComponents: [Double] { [self ? 1 : 0] }
+  /// Creates the smallest rectangle around points; the null rectangle for none.
+  package init(around points: [CGPoint]) {
+    let (x, y) = (points.lazy.map(\.x), points.lazy.map(\.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      self = .null
+      return
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Returns whether a point is in the rectangle, including its left and upper edges only.
+  package func holds(_ point: CGPoint) -> Bool {
+    let rect = standardized
+    return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
+      && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
+  }
 }

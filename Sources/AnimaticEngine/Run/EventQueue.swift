@@ -29,6 +29,8 @@ struct EventQueue {
     let rank: Int
     let run: Int
     let order: Int
+    /// The layer's index in the run: without observers, its events have the same order as others'.
+    let layer: Int
     /// The source's ticket when it was scheduled; an item with an older ticket is void.
     let ticket: Int
     let source: any QueuedEvents
@@ -38,7 +40,8 @@ struct EventQueue {
     static func precedes(_ first: Item, _ second: Item) -> Bool {
       if first.time != second.time { return first.time < second.time }
       if first.lateness != second.lateness { return first.lateness < second.lateness }
-      return (first.rank, first.run, first.order) < (second.rank, second.run, second.order)
+      return (first.rank, first.run, first.order, first.layer)
+        < (second.rank, second.run, second.order, second.layer)
     }
   }
 

@@ -245,8 +245,6 @@ package final class Run {
   }
 }
 
-// The time of a run on a layer.
-
 /// The time of a run, as it follows the local time of a layer.
 struct RunTime {
   /// The local time at which the run's time is 0.

@@ -252,7 +252,8 @@ public final class Stage: CustomStringConvertible {
         time: max(time, sharedTime.deliveredTime, earliest ?? sharedTime.deliveredTime),
         lateness: event.lateness,
         rank: event.rank.rawValue,
-        run: part.run.serial, order: event.order, ticket: part.ticket, source: part))
+        run: part.run.serial, order: event.order, layer: part.layerIndex, ticket: part.ticket,
+        source: part))
   }
 
   /// Adds an event, possibly earlier than waiting tasks expect.

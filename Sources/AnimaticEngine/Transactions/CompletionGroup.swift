@@ -42,7 +42,7 @@ final class CompletionGroup {
     stage.enqueue(
       EventQueue.Item(
         time: now, lateness: 0, rank: PartEvent.Rank.completion.rawValue, run: serial,
-        order: 0, ticket: ticket, source: self))
+        order: 0, layer: 0, ticket: ticket, source: self))
   }
 }
 

@@ -1,4 +1,5 @@
-// The order of callbacks at one instant, and that it does not depend on how time is cut.
+// The order of callbacks and of recorded events at one instant, and that it does not depend on how
+// time is cut.
 
 import Animatic
 import TestSupport
@@ -46,35 +47,58 @@ struct DeliveryOrderTests {
     expectEqual(log.lines, ["end a 1.0", "begin i 1.0", "begin c 1.0", "end i 1.0"])
   }
 
-  /// The order of a recorded run: the names of its animations.
-  private func recorded(_ composition: some Composable) -> [String] {
+  /// Runs a composition of one second.
+  private func record(_ composition: some Composable) {
     stage.recordsEvents = true
     composition.run()
     stage.advance(by: 1)
-    return stage.events.compactMap(\.animation)
+  }
+
+  /// The recorded events of one kind, as layers and animations.
+  private func recorded(_ kind: StageEvent.Kind) -> [String] {
+    stage.events.filter { $0.kind == kind }.map { "\($0.layer ?? "") \($0.animation ?? "")" }
+  }
+
+  /// Adds a layer with a name.
+  private func layer(_ name: String) -> Layer {
+    let layer = Layer(name: name)
+    stage.add(layer)
+    return layer
   }
 
   @Test(arguments: [false, true])
-  func `simultaneous events are recorded in the order of writing`(isObserved: Bool) {
-    let chain = Animate(box).move(x: 1).fade(to: 0)
-    let group = "animatic.0"
-    // The group begins, is removed, and ends.
+  func `groups are recorded around their content, which is in the order of writing`(
+    isObserved: Bool
+  ) {
+    let chain = Animate(layer("a")).move(x: 1).fade(to: 0)
+    record(isObserved ? chain.onEnd {} : chain)
+    expectEqual(recorded(.begin), ["a animatic.0", "a position.x", "a opacity"])
     expectEqual(
-      recorded(isObserved ? chain.onEnd {} : chain),
-      [group, "position.x", "opacity", group, "position.x", "opacity", group])
+      recorded(.end(finished: true)), ["a position.x", "a opacity", "a animatic.0"])
   }
 
   @Test func `an observed run records the end of a group after those of its animations`() {
-    let other = Layer()
-    stage.add(other)
-    let order = recorded(
+    let (a, b) = (layer("a"), layer("b"))
+    record(
       Parallel {
-        Animate(box).move(x: 1)
-        Animate(other).zPosition(to: 1)
-        Animate(box).fade(to: 0).onEnd {}
+        Animate(a).move(x: 1)
+        Animate(b).zPosition(to: 1).move(y: 1)
+        Animate(a).fade(to: 0).onEnd {}
       })
     expectEqual(
-      order.suffix(5), ["position.x", "zPosition", "opacity", "animatic.0", "animatic.0"])
+      recorded(.end(finished: true)),
+      [
+        "a position.x", "b zPosition", "b position.y", "a opacity", "a animatic.0", "b animatic.0",
+      ])
+  }
+
+  @Test func `without observers, simultaneous events are recorded layer by layer`() {
+    let names = ["a", "b", "c"]
+    let layers = names.map(layer)
+    record(Parallel { for layer in layers { Animate(layer).move(x: 1).fade(to: 0) } })
+    expectEqual(
+      recorded(.begin),
+      names.flatMap { ["\($0) animatic.0", "\($0) position.x", "\($0) opacity"] })
   }
 
   @Test func `across layers the order is that of writing`() {

@@ -56,8 +56,6 @@ extension Animate {
   }
 }
 
-// The axes of a flip.
-
 /// An axis in the plane of a layer about which it flips.
 public enum FlipAxis: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// The horizontal axis: the layer tips over.
@@ -71,8 +69,6 @@ public enum FlipAxis: String, Sendable, Hashable, CaseIterable, CustomStringConv
   /// The name of the case.
   public var description: String { rawValue }
 }
-
-// The sides of a layer, for flips.
 
 /// The visible side of a layer.
 public enum LayerSide: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {

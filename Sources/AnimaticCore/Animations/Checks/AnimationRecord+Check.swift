@@ -128,15 +128,6 @@ extension AnimationRecord {
     !flags.contains(.jumps) && abs(1 - pool.spring(self).value(at: duration)) > 0.01
   }
 
-  private func pathLints(of path: PropertyPath, _ table: KeyframeTable) -> [Diagnostic?] {
-    let isRotationUnused = table.rotation != nil && !table.turns(path)
-    let hidden = table.isPath ? Int(table.valueCount) : 0
-    return [
-      isRotationUnused ? .unusedRotation(hasPath: table.isPath, of: path) : nil,
-      hidden > 0 ? .hiddenValues(hidden, of: path) : nil,
-    ]
-  }
-
   private func keyTimeLints(
     of path: PropertyPath, _ table: KeyframeTable, in pool: AnimationPool
   ) -> [Diagnostic?] {

@@ -43,7 +43,7 @@ package struct EasingEdge: Sendable {
   }
 
   /// Returns the edge at a curve's exact place and values, without rounding errors.
-  func settled(on curve: some EasingForm) -> EasingEdge {
+  func settled(on curve: any EasingForm) -> EasingEdge {
     func value(_ fraction: Double) -> Double {
       curve.limit(at: fraction, fraction < 1 ? .after : .before)
     }

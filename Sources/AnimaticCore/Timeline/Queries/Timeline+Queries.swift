@@ -1,4 +1,4 @@
-// Multiple samples of a property.
+// Queries of a timeline: samples, overlaps, jumps, and searches.
 
 extension Timeline {
   /// Almost half an hour at 60 frames per second.
@@ -427,8 +427,6 @@ private struct ValueCurve {
     return first >= 0 && second >= 0 && missing <= max(first, second)
   }
 }
-
-// A value at a time.
 
 /// The value of a property at one time.
 public struct TimelineSample<Value: AnimatableValue>: Sendable, Equatable,

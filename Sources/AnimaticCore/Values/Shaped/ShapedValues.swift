@@ -1,4 +1,4 @@
-// Arrays of animatable values: the colors and locations of a gradient, or custom ones.
+// Arrays and paths as animatable values: the colors and locations of a gradient, or custom ones.
 
 /// The number of elements and, without a fixed number of components, the shape of each.
 private struct ArrayShape: Hashable, Sendable {
