@@ -252,7 +252,7 @@ package final class HostStage: PlaybackFollower {
     }
     // After a delivered cancellation, only what stays at its end is open.
     for own in animations where own.isOpen { attachAgain(own) }
-    // A callback may have cancelled it, which is delivered after the callback without an alarm.
+    // A cancellation in a callback is delivered after the callback, without an alarm.
     if !isCancelled { setAlarm() }
   }
 

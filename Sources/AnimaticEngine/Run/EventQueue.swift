@@ -29,7 +29,7 @@ struct EventQueue {
     let rank: Int
     let run: Int
     let order: Int
-    /// The layer's index in the run: without observers, its events have the same order as others'.
+    /// The layer's index in the run; it decides between equal orders, as unobserved begins have.
     let layer: Int
     /// The source's ticket when it was scheduled; an item with an older ticket is void.
     let ticket: Int

@@ -27,7 +27,10 @@ public final class Stage: CustomStringConvertible {
   /// Of animations attached before, only removals and observed events are recorded.
   public var recordsEvents = false
 
-  /// The recorded events, in order.
+  /// The recorded events, in order of time.
+  ///
+  /// At one instant, a group begins before its content and ends after it, and animations of one
+  /// layer are in the order of writing. Without observers, layers follow each other.
   public private(set) var events: [StageEvent] = []
   private var unnamedLayers = SmallSet<LayerID>()
 
