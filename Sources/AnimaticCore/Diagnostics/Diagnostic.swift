@@ -128,12 +128,12 @@ extension [Diagnostic] {
   ///
   /// A diagnostic repeated by later passes of a loop is a duplicate.
   package var withoutRepeats: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
+    var seen = SmallSet<Diagnostic>()
     return filter {
       // Its time, and the other subject, may differ.
       let text = Diagnostic(
         $0.severity, $0.id, $0.message, remedy: $0.remedy, at: $0.place, path: $0.path)
-      return seen.insert(text).inserted
+      return seen.insert(text)
     }
   }
 

@@ -107,7 +107,7 @@ package struct PropertySlot: Sendable {
   /// The mask, limited to the number of components.
   private var written: UInt64 {
     guard access == .slice, count + first < 64 else { return mask }
-    return ((1 << UInt64(count)) - 1) << UInt64(first)
+    return ((1 &<< UInt64(count)) - 1) &<< UInt64(first)
   }
 
   /// The slot of a group, which writes nothing.

@@ -97,7 +97,7 @@ package final class PropertyPath: Sendable, Hashable {
   package var mask: UInt64 {
     switch component {
     case .whole, .function: .max
-    case .slice(let first, let count): ((1 << UInt64(count)) - 1) << UInt64(first)
+    case .slice(let first, let count): ((1 &<< UInt64(count)) - 1) &<< UInt64(first)
     case .transform(let component): component.mask
     }
   }
@@ -105,9 +105,9 @@ package final class PropertyPath: Sendable, Hashable {
   /// Returns the component mask of one of its numbers.
   package func mask(of number: Int) -> UInt64 {
     switch component {
-    case .whole: number < 64 && !isWholeTransform ? 1 << UInt64(number) : .max
+    case .whole: number < 64 && !isWholeTransform ? 1 &<< UInt64(number) : .max
     case .function: .max
-    case .slice(let first, _): 1 << UInt64(first + number)
+    case .slice(let first, _): 1 &<< UInt64(first + number)
     case .transform(let component): component.mask(of: number)
     }
   }
@@ -125,7 +125,7 @@ package final class PropertyPath: Sendable, Hashable {
   /// The visibly written components; for plain numbers, only existing ones.
   var visibleMask: UInt64 {
     let count = root.kind == .transform || root.kind == .shaped ? 64 : root.kind.count
-    return count < 64 ? mask & ((1 << UInt64(max(1, count))) - 1) : mask
+    return count < 64 ? mask & ((1 &<< UInt64(max(1, count))) - 1) : mask
   }
 
   /// The number of the standard path that equals this one; nil if there is none.
@@ -197,20 +197,20 @@ extension TransformComponent {
   /// The mask of the scalar components that a write sets.
   package var mask: UInt64 {
     switch self {
-    case .rotationX: 1
-    case .rotationY: 1 << 1
-    case .rotation, .rotationZ: 1 << 2
-    case .scaleX: 1 << 3
-    case .scaleY: 1 << 4
-    case .scaleZ: 1 << 5
-    case .scaleXY: 3 << 3
-    case .scaleXZ: 5 << 3
-    case .scaleYZ: 6 << 3
-    case .scale: 7 << 3
-    case .translationX: 1 << 6
-    case .translationY: 1 << 7
-    case .translation: 3 << 6
-    case .translationZ: 1 << 8
+    case .rotationX: 0b1
+    case .rotationY: 0b10
+    case .rotation, .rotationZ: 0b100
+    case .scaleX: 0b1_000
+    case .scaleY: 0b10_000
+    case .scaleZ: 0b100_000
+    case .scaleXY: 0b011_000
+    case .scaleXZ: 0b101_000
+    case .scaleYZ: 0b110_000
+    case .scale: 0b111_000
+    case .translationX: 0b1_000_000
+    case .translationY: 0b10_000_000
+    case .translation: 0b11_000_000
+    case .translationZ: 0b100_000_000
     }
   }
 
@@ -218,7 +218,7 @@ extension TransformComponent {
   var isMean: Bool { self != .translation && mask.nonzeroBitCount > 1 }
 
   /// Returns whether the component includes the scale of an axis: 0 for x, 1 for y, 2 for z.
-  func scales(_ axis: Int) -> Bool { mask >> UInt64(3 + axis) & 1 == 1 }
+  func scales(_ axis: Int) -> Bool { mask &>> UInt64(3 + axis) & 1 == 1 }
 
   /// Returns the mask of the components that one of its numbers sets.
   package func mask(of number: Int) -> UInt64 {

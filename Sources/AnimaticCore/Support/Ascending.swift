@@ -1,21 +1,34 @@
 // Sorting by a key.
 
 extension Sequence {
-  /// Returns the elements in ascending order of a key; equal ones stay in order.
+  /// Returns the elements in ascending order of a number; equal ones stay in order.
   ///
-  /// Sorting indices compiles one sort for each type of keys instead of elements; integers are
-  /// given as `Double` to share that of times. Of two keys, sort by the second one first.
+  /// Sorting indices compiles one sort for all elements, in this module alone; integers are given as
+  /// `Double` to share it. Of two keys, sort by the second one first.
   ///
   /// - Complexity: O(n log n), or O(n) if they are in order.
-  @inlinable package func ascending<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+  @inlinable package func ascending(by key: (Element) -> Double) -> [Element] {
     let elements = Array(self)
-    if elements.count < 2 { return elements }
-    return ascendingOrder(of: elements.map(key))?.map { elements[$0] } ?? elements
+    return elements.arranged(elements.count < 2 ? nil : ascendingOrder(of: elements.map(key)))
+  }
+
+  /// Returns the elements in ascending order of a text; equal ones stay in order.
+  @inlinable package func ascending(by key: (Element) -> String) -> [Element] {
+    let elements = Array(self)
+    return elements.arranged(elements.count < 2 ? nil : ascendingOrder(of: elements.map(key)))
   }
 }
 
+extension Array {
+  @inlinable func arranged(_ order: [Int]?) -> [Element] { order?.map { self[$0] } ?? self }
+}
+
 /// Returns the indices of some keys in ascending order; nil if the keys are in order.
-@inlinable @inline(never) func ascendingOrder<Key: Comparable>(of keys: [Key]) -> [Int]? {
+@usableFromInline func ascendingOrder(of keys: [Double]) -> [Int]? { sortedIndices(of: keys) }
+
+@usableFromInline func ascendingOrder(of keys: [String]) -> [Int]? { sortedIndices(of: keys) }
+
+private func sortedIndices<Key: Comparable>(of keys: [Key]) -> [Int]? {
   guard zip(keys, keys.dropFirst()).contains(where: >) else { return nil }
   return keys.withUnsafeBufferPointer { keys in
     // Equal ones stay in order, since sorting is stable.

@@ -48,7 +48,7 @@ public struct RGBAColor: Sendable, Hashable, CustomStringConvertible {
   ///   - alpha: The opacity, 0 to 1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
-      red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      red: Double(hex &>> 16) / 255, green: Double(hex &>> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 

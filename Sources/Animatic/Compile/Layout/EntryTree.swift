@@ -154,7 +154,7 @@ struct EntryTree {
 
   /// Adds each time to all layers that it has content on.
   private mutating func addTimes(_ layout: borrowing CompileLayout) {
-    for time in layers.keys.sorted()
+    for time in layers.keys.ascending(by: Double.init)
     where layout.scope(of: time) < 0 && !emptyTimes.contains(time) {
       for layer in layers(of: time) { contents[Int(layer) + 1].addTime(time) }
     }

@@ -115,8 +115,8 @@ extension WriterInput {
     let stated = entries.filter {
       nodes[Int($0)].endBehavior != .remove || nodes[Int($0)].kind == .time
     }
-    for entry in stated.map({ Int($0) }).sorted() {
-      forEachSetting(of: entry, on: layer) { node in
+    for entry in stated.ascending(by: Double.init) {
+      forEachSetting(of: Int(entry), on: layer) { node in
         forEachProperty(of: node, on: layer) { property in
           let path = source.path(property)
           if path.isResolved { endBehaviors.set(nodes[node].endBehavior, for: path.root) }

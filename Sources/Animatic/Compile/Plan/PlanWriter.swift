@@ -36,8 +36,7 @@ final class WriterInput {
     {
       properties.append(turned)
     }
-    properties.sort()
-    return properties.map { source.path($0).root.name }
+    return properties.ascending(by: Double.init).map { source.path($0).root.name }
   }
 
   /// Whether a node is in no group, so its own fill setting counts.
@@ -290,7 +289,8 @@ struct PlanWriter: ~Copyable {
     if planNodes[index] >= 0 { return [Int(planNodes[index])] }
     let span = index + 1 - Int(nodes[index].span)..<index
     let inside = SmallSet(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
-    return inside.elements.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }.sorted()
+    return inside.elements.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }
+      .ascending(by: Double.init)
   }
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool = false, suffix: String = "") {

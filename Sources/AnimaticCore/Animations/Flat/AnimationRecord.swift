@@ -39,40 +39,40 @@ package struct AnimationRecord: Sendable {
       self = Flags(rawValue: rawValue & ~other.rawValue)
     }
 
-    @inlinable package static var from: Flags { Flags(rawValue: 1 << 0) }
-    @inlinable package static var to: Flags { Flags(rawValue: 1 << 1) }
-    @inlinable package static var by: Flags { Flags(rawValue: 1 << 2) }
-    @inlinable package static var additive: Flags { Flags(rawValue: 1 << 3) }
-    @inlinable package static var cumulative: Flags { Flags(rawValue: 1 << 4) }
-    @inlinable package static var fillsForwards: Flags { Flags(rawValue: 1 << 5) }
-    @inlinable package static var fillsBackwards: Flags { Flags(rawValue: 1 << 6) }
+    @inlinable package static var from: Flags { Flags(rawValue: 1 &<< 0) }
+    @inlinable package static var to: Flags { Flags(rawValue: 1 &<< 1) }
+    @inlinable package static var by: Flags { Flags(rawValue: 1 &<< 2) }
+    @inlinable package static var additive: Flags { Flags(rawValue: 1 &<< 3) }
+    @inlinable package static var cumulative: Flags { Flags(rawValue: 1 &<< 4) }
+    @inlinable package static var fillsForwards: Flags { Flags(rawValue: 1 &<< 5) }
+    @inlinable package static var fillsBackwards: Flags { Flags(rawValue: 1 &<< 6) }
     /// Not removed on completion.
-    @inlinable package static var kept: Flags { Flags(rawValue: 1 << 7) }
+    @inlinable package static var kept: Flags { Flags(rawValue: 1 &<< 7) }
     /// The start was inferred by the compiler.
-    @inlinable package static var inferred: Flags { Flags(rawValue: 1 << 8) }
+    @inlinable package static var inferred: Flags { Flags(rawValue: 1 &<< 8) }
     /// Contributes no value: rejected, or an unknown key path.
-    @inlinable package static var inert: Flags { Flags(rawValue: 1 << 9) }
+    @inlinable package static var inert: Flags { Flags(rawValue: 1 &<< 9) }
     /// Written as an animation value, so Core Animation's rules apply exactly.
-    @inlinable package static var raw: Flags { Flags(rawValue: 1 << 10) }
+    @inlinable package static var raw: Flags { Flags(rawValue: 1 &<< 10) }
     /// Keyframes that are offsets from the presentation value at the begin.
-    @inlinable package static var offsets: Flags { Flags(rawValue: 1 << 11) }
+    @inlinable package static var offsets: Flags { Flags(rawValue: 1 &<< 11) }
     /// Rejected; its observers receive an end event that is not finished.
-    @inlinable package static var rejected: Flags { Flags(rawValue: 1 << 12) }
+    @inlinable package static var rejected: Flags { Flags(rawValue: 1 &<< 12) }
     /// The last repeat count is invalid.
-    @inlinable package static var badRepeats: Flags { Flags(rawValue: 1 << 13) }
+    @inlinable package static var badRepeats: Flags { Flags(rawValue: 1 &<< 13) }
     /// The values are indices into the pool's shaped values.
-    @inlinable package static var shaped: Flags { Flags(rawValue: 1 << 14) }
+    @inlinable package static var shaped: Flags { Flags(rawValue: 1 &<< 14) }
     /// A value has the wrong number of components for its property.
-    @inlinable package static var misfit: Flags { Flags(rawValue: 1 << 15) }
+    @inlinable package static var misfit: Flags { Flags(rawValue: 1 &<< 15) }
     /// No duration was written; it was derived from the context (T-8, G-4).
-    @inlinable package static var unsized: Flags { Flags(rawValue: 1 << 16) }
+    @inlinable package static var unsized: Flags { Flags(rawValue: 1 &<< 16) }
     /// Offsets that are factors of the presentation value at the begin; always with `offsets`.
-    @inlinable package static var factors: Flags { Flags(rawValue: 1 << 17) }
+    @inlinable package static var factors: Flags { Flags(rawValue: 1 &<< 17) }
     /// Added by the compiler: an animation whose overlaps are intentional, or a group that the user
     /// did not write.
-    @inlinable package static var meant: Flags { Flags(rawValue: 1 << 18) }
+    @inlinable package static var meant: Flags { Flags(rawValue: 1 &<< 18) }
     /// Holds its end value for its whole duration; always with explicit timing.
-    @inlinable package static var jumps: Flags { Flags(rawValue: 1 << 19) }
+    @inlinable package static var jumps: Flags { Flags(rawValue: 1 &<< 19) }
 
     // Combinations as constants, because a literal of several flags is rebuilt at each use.
     /// The ends that a basic animation specifies.

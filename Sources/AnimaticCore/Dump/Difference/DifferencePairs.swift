@@ -37,10 +37,11 @@ extension [DifferenceItem] {
 func matched<Element, Identity: Hashable>(
   _ old: [Element], _ new: [Element], by identity: (Element) -> Identity
 ) -> [(old: [Element], new: [Element])] {
-  var pairs = SmallMap<Identity, (old: [Element], new: [Element])>()
-  for element in new { pairs[identity(element), default: ([], [])].new.append(element) }
-  for element in old { pairs[identity(element), default: ([], [])].old.append(element) }
-  return pairs.values
+  let (olds, news) = (
+    SmallMap(grouping: old, by: identity), SmallMap(grouping: new, by: identity)
+  )
+  return news.entries.map { (olds[$0.key] ?? [], $0.value) }
+    + olds.entries.filter { !news.contains($0.key) }.map { ($0.value, []) }
 }
 
 /// Pairs two lists in order; elements beyond the shorter one have no partner.

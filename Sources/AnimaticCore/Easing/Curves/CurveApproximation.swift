@@ -31,9 +31,9 @@ package struct CurveApproximation {
     // conversion or bounds check is needed. A number that rounds up to the end of a segment belongs
     // to the next one.
     let rest = UInt64(Double.significandBitCount) - Self.segmentBits
-    let bits = (1 + fraction).bitPattern >> rest
-    let segment = Int(truncatingIfNeeded: bits &- (1.0).bitPattern >> rest)
-    let offset = (fraction - (Double(bitPattern: bits << rest) - 1)) * Double(Self.segments)
+    let bits = (1 + fraction).bitPattern &>> rest
+    let segment = Int(truncatingIfNeeded: bits &- (1.0).bitPattern &>> rest)
+    let offset = (fraction - (Double(bitPattern: bits &<< rest) - 1)) * Double(Self.segments)
     let row = rows + segment &* Self.stride
     guard row[6].bitPattern != 0 else { return nil }
     let high = (row[5] * offset + row[4]) * offset + row[3]
