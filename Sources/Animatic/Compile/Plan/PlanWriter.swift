@@ -36,7 +36,8 @@ final class WriterInput {
     {
       properties.append(turned)
     }
-    return properties.ascending(by: Double.init).map { source.path($0).root.name }
+    properties.sort()
+    return properties.map { source.path($0).root.name }
   }
 
   /// Whether a node is in no group, so its own fill setting counts.
