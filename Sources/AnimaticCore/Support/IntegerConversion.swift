@@ -4,12 +4,10 @@
 // debug and release builds.
 
 extension Int {
-  @inlinable @inline(__always)
-  package init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
+  @inlinable @inline(__always) package init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
 }
 
 extension Int32 {
   /// Creates an integer, which must be representable.
-  @inlinable @inline(__always)
-  package init(_ value: Int) { self = numericCast(value) }
+  @inlinable @inline(__always) package init(_ value: Int) { self = numericCast(value) }
 }

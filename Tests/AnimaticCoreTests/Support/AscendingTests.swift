@@ -12,4 +12,14 @@ struct AscendingTests {
       #expect((first.key, first.index) < (second.key, second.index))
     }
   }
+
+  @Test("elements are sorted by a text, and equal ones stay in order")
+  func sortsByText() {
+    let elements = (0..<50).map { (index: $0, key: "\($0 * 7919 % 11)") }
+    let sorted = elements.ascending(by: \.key)
+    expectEqual(sorted.count, 50)
+    for (first, second) in zip(sorted, sorted.dropFirst()) {
+      #expect((first.key, first.index) < (second.key, second.index))
+    }
+  }
 }

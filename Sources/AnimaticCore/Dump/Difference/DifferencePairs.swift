@@ -37,9 +37,8 @@ extension [DifferenceItem] {
 func matched<Element, Identity: Hashable>(
   _ old: [Element], _ new: [Element], by identity: (Element) -> Identity
 ) -> [(old: [Element], new: [Element])] {
-  let (olds, news) = (
-    SmallMap(grouping: old, by: identity), SmallMap(grouping: new, by: identity)
-  )
+  let olds = SmallMap(grouping: old, by: identity)
+  let news = SmallMap(grouping: new, by: identity)
   return news.entries.map { (olds[$0.key] ?? [], $0.value) }
     + olds.entries.filter { !news.contains($0.key) }.map { ($0.value, []) }
 }
