@@ -1,7 +1,7 @@
 // Conversions between indices and the 32-bit integers of the flat storage.
 
-// The results are those of the generic initializers, each call of which takes the compiler 5 ms in
-// debug and release builds.
+// Results and traps are those of the generic initializers, each call of which takes the compiler
+// milliseconds, in debug builds too. `Int32(value)` would call itself here.
 
 extension Int {
   @inlinable @inline(__always) package init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
