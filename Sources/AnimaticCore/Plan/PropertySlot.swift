@@ -85,7 +85,7 @@ package struct PropertySlot: Sendable {
   @inline(__always)
   func writes(number: Int) -> Bool {
     switch access {
-    // Not &>>, because a number may be 64 or more and has no bit then.
+    // Not &>>, because the shift may be 64 or more, where there is no bit.
     case .part: mask >> (UInt64(first) + UInt64(number)) & 1 == 1
     case .transformComponent where transformComponent.count > 1:
       transformComponent.mask(of: number) & mask != 0

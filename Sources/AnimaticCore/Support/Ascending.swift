@@ -3,9 +3,9 @@
 extension Sequence {
   /// Returns the elements in ascending order of a number; equal ones stay in order.
   ///
-  /// Sorting indices compiles one sort for numbers and one for texts, in this module alone, instead of
-  /// one for each type of elements. Integers are given as `Double`. Of two keys, sort by the second
-  /// one first.
+  /// Sorting indices compiles one sort for numbers and one for texts, in this module alone, instead
+  /// of one for each type of elements. Integers are given as `Double`. Of two keys, sort by the
+  /// second one first.
   ///
   /// - Complexity: O(n log n), or O(n) if they are in order.
   @inlinable package func ascending(by key: (Element) -> Double) -> [Element] {
