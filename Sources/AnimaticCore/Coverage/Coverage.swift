@@ -84,8 +84,8 @@ struct Coverage {
 
   private func owners(of mask: UInt64, at time: Double) -> [Owner] {
     let owners = lines.filter { $0.components & mask != 0 }.compactMap { $0.owner(at: time) }
-    return SmallSet(owners).elements
-      .ascending { Double($0.interval) }.ascending { Double($0.index) }
+    // At one time, an animation owns all its components with the same interval.
+    return SmallSet(owners).elements.ascending { Double($0.index) }
   }
 
   /// Returns whether some component is covered for more than an instant of an interval.

@@ -94,7 +94,7 @@ extension SmallMap where Key: Hashable {
     } else {
       // By four, since hashing all entries again takes longer than filling a larger table.
       slots = [Int](repeating: -1, count: max(64, 4 * slots.count))
-      for index in entries.indices { slots.note(index, hash: entries[index].key.hashValue) }
+      for index in entries.indices { slots[self.slot(of: entries[index].key)] = index }
     }
   }
 
@@ -102,15 +102,6 @@ extension SmallMap where Key: Hashable {
   @inlinable package init<Element>(grouping elements: [Element], by key: (Element) -> Key)
   where Value == [Element] {
     for element in elements { self[key(element), default: []].append(element) }
-  }
-}
-
-extension [Int] {
-  /// Notes the index of an entry in the first free slot for its hash.
-  @usableFromInline mutating func note(_ index: Int, hash: Int) {
-    var slot = hash & (count - 1)
-    while self[slot] >= 0 { slot = (slot + 1) & (count - 1) }
-    self[slot] = index
   }
 }
 

@@ -149,12 +149,12 @@ struct EntryTree {
   /// The layers that an entry has content on.
   private func layers(of index: Int) -> [Int32] {
     source.body.nodes[index].kind == .time
-      ? layers[index]?.elements.ascending(by: Double.init) ?? [] : [source.body.nodes[index].layer]
+      ? layers[index]?.elements ?? [] : [source.body.nodes[index].layer]
   }
 
   /// Adds each time to all layers that it has content on.
   private mutating func addTimes(_ layout: borrowing CompileLayout) {
-    for time in layers.keys.ascending(by: Double.init)
+    for time in layers.keys
     where layout.scope(of: time) < 0 && !emptyTimes.contains(time) {
       for layer in layers(of: time) { contents[Int(layer) + 1].addTime(time) }
     }

@@ -81,10 +81,10 @@ struct TransformComponentRuleTests {
     check("scale.z", as: Double.self, reads: [4], writes: [1.5]) { $0.scale[2] = 1.5 }
   }
 
-  @Test func `P-6: scale.xy sets x and y and leaves z`() {
-    check("scale.xy", as: Double.self, reads: [2.5], writes: [1.5]) { parts in
-      parts.scale = [1.5, 1.5, 4]
-    }
+  @Test func `P-6: scale.xy, scale.xz and scale.yz set two and leave the third`() {
+    check("scale.xy", as: Double.self, reads: [2.5], writes: [1.5]) { $0.scale = [1.5, 1.5, 4] }
+    check("scale.xz", as: Double.self, reads: [3], writes: [1.5]) { $0.scale = [1.5, 3, 1.5] }
+    check("scale.yz", as: Double.self, reads: [3.5], writes: [1.5]) { $0.scale = [2, 1.5, 1.5] }
   }
 
   @Test func `P-6: translation is x and y, and leaves z`() {
