@@ -30,6 +30,12 @@ struct TrackFitter {
     var isOfOneForm: Bool { start.value.form == end.value.form }
 
     func time(at fraction: Double) -> Double { start.time + length * fraction }
+
+    func time(ofTwelfth count: Int) -> Double {
+      let product = length * Double(count)
+      // Dividing first avoids an infinite product; dividing last is exact more often.
+      return start.time + (product.isFinite ? product / 12 : length / 12 * Double(count))
+    }
   }
 
   /// Returns the keyframes of a channel, from 0 to the end of the event times.
@@ -125,7 +131,7 @@ struct TrackFitter {
     let whole = interval(from: start, to: end, consistentReading(from: start, to: end))
     add(whole.start)
     // No oscillation falls between the samples of a part.
-    var waiting = split(whole, at: (1..<12).map { start + whole.length * Double($0) / 12 })
+    var waiting = split(whole, at: (1..<12).map { whole.time(ofTwelfth: $0) })
     while let next = waiting.popLast() {
       let middle = next.start.time + next.length / 2
       if isShown(samples([0.2347, 0.5071, 0.7793], next), next, nil, within: 0.8) {

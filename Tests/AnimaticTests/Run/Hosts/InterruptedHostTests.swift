@@ -86,6 +86,21 @@ struct `Interrupted runs on a host` {
     #expect(second.outcome == nil)
   }
 
+  @Test func `ignore late reports of an animation that was replaced`() {
+    let host = RecordingHost()
+    let first = Animate(host).fade(to: 0, duration: 1).move(x: 100, duration: 2).stay()
+      .onEnd(log.handler("end")).run()
+    let replaced = host.added[0].animation
+    host.currentTime += 0.25
+    Animate(host).fade(to: 1, duration: 1).run()
+    let report = AnimationEvent(
+      animation: replaced, key: "animatic.0", layer: host, time: host.currentTime, finished: true)
+    replaced.delegate?.animationDidStart(report)
+    replaced.delegate?.animationDidStop(report)
+    expectEqual(first.elapsed, 0.25)
+    #expect(log.lines.isEmpty)
+  }
+
   @Test func `report the progress of each frame`() {
     let layer = Layer(name: "box")
     stage.add(layer)
