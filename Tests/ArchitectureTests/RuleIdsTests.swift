@@ -27,11 +27,6 @@ struct `Ids of rules and diagnostics` {
     #expect(found.count == 1 && found[0].contains("is defined in"))
   }
 
-  @Test func `a document outside of the repository is reported`() {
-    let word = "SEMAN" + "TICS"
-    #expect(offences("// \(word) T-8", [article]) == ["/A.swift:1: cites \(word)"])
-  }
-
   @Test func `the tree has none`() {
     #expect(ruleIdOffences(in: ProjectTree.texts).isEmpty)
   }

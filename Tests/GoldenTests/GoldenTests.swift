@@ -47,7 +47,7 @@ struct GoldenTests {
     let names = try GoldenShare.all.get().map(\.name)
     let stored = try StoredReports(of: GoldenShare.net).names
     let differing = Set(names).symmetricDifference(stored)
-    #expect(differing.isEmpty, "Run `.ci/golden update`.")
+    #expect(differing.isEmpty, "Run `.ci/update reports`.")
     #expect(Set(names).count == names.count && stored.count == names.count)
   }
 }

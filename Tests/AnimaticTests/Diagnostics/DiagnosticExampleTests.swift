@@ -4,6 +4,7 @@ import Animatic
 import AnimaticJSON
 import AnimaticPreview
 import Foundation
+import TestSupport
 import Testing
 
 /// Code that raises one diagnostic.
@@ -45,9 +46,21 @@ struct DiagnosticExampleTests {
     #expect(found.contains { $0.id == example.id }, "\(found)")
   }
 
-  @Test func `each diagnostic has one example`() {
+  @Test func `each section of the reference has one example`() throws {
     let ids = Self.examples.map(\.id)
-    #expect(Set(ids).count == ids.count && ids.count == 133)
+    // BridgeDiagnosticTests has those of the bridge to Core Animation.
+    let sections = try Self.sections().filter { !$0.hasPrefix("Q-") && $0 != "L-21" }
+    expectEqual(ids.sorted(), sections.sorted())
+  }
+
+  /// The ids of the sections of the reference.
+  private static func sections() throws -> [String] {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let catalogue = root.appending(path: "Sources/Animatic/Animatic.docc")
+    return try FileManager.default.contentsOfDirectory(atPath: catalogue.path)
+      .filter { $0.hasPrefix("Diagnostics-") }
+      .flatMap { try String(contentsOf: catalogue.appending(path: $0), encoding: .utf8).matches(of: /\n### (\w-\d+):/) }
+      .map { String($0.1) }
   }
 }
 

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Reports ids that Swift files cite and no article defines, ids that articles define twice or nothing
-/// cites, and documents that a clone does not contain.
+/// Reports ids that Swift files cite and no article defines, and ids that articles define twice or
+/// nothing cites.
 func ruleIdOffences(in files: [TextFile]) -> [Offence] {
   let swift = files.filter { $0.path.hasSuffix(".swift") }
   let articles = files.filter { $0.path.hasPrefix(catalogue) && $0.path.hasSuffix(".md") }
@@ -26,7 +26,6 @@ func ruleIdOffences(in files: [TextFile]) -> [Offence] {
     offences.append(place.saying("nothing cites \(id)"))
   }
   return offences.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
-    + swift.flatMap(missingDocuments)
 }
 
 private let catalogue = "Sources/Animatic/Animatic.docc/"
@@ -51,18 +50,6 @@ private func citations(in file: TextFile) -> [(id: String, place: Offence)] {
     return (id, offence(at: range.lowerBound, in: bytes, of: file))
   }
 }
-
-private func missingDocuments(in file: TextFile) -> [Offence] {
-  let bytes = Data(file.text.utf8)
-  return documents.flatMap { name in
-    places(of: Data(name.utf8), in: bytes).filter { range in
-      !isPart(bytes[..<range.lowerBound].last) && !isPart(bytes[range.upperBound...].first)
-    }.map { offence(at: $0.lowerBound, in: bytes, of: file).saying("cites \(name)") }
-  }
-}
-
-// Spelled in parts, so that this file does not cite them.
-private let documents = ["SEMAN" + "TICS", "DE" + "SIGN"]
 
 /// The ids in a text: a capital letter of a family, a hyphen and a number.
 private func ids(in bytes: Data) -> [Range<Int>] {

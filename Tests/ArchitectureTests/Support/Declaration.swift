@@ -10,9 +10,6 @@ struct Declaration: Sendable, Equatable {
   /// The name of the type or extended type around it; nil at the top level of a file.
   let owner: String?
 
-  /// The number of braces around it.
-  let depth: Int
-
   /// Whether it is invisible to other files.
   let isPrivate: Bool
 
@@ -21,10 +18,6 @@ struct Declaration: Sendable, Equatable {
 
   /// The text between its name and its opening brace.
   var heading: Range<Int> = 0..<0
-
-  var isType: Bool { Self.typeKeywords.contains(keyword) }
-
-  static let typeKeywords: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 }
 
 extension SwiftFile {
@@ -49,7 +42,7 @@ extension SwiftFile {
         let owner = open.compactMap(\.self).last.map { found[$0].name }
         found.append(
           Declaration(
-            keyword: token.text, name: name, line: token.line, owner: owner, depth: open.count,
+            keyword: token.text, name: name, line: token.line, owner: owner,
             isPrivate: isPrivate(at: index), heading: (index + 2)..<(index + 2)))
         pending = ["func", "typealias"].contains(token.text) ? nil : found.count - 1
       default: break

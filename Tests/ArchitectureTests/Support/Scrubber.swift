@@ -10,20 +10,18 @@ struct Scrubber {
 
   private let source: [UInt8]
   private var code: [UInt8]
-  private var uncommented: [UInt8]
   private var at = 0
   private var frames = [Frame.code(openParentheses: 0)]
 
-  static func scrub(_ text: String) -> (code: [UInt8], uncommented: [UInt8]) {
+  static func scrub(_ text: String) -> [UInt8] {
     var scrubber = Scrubber(source: Array(text.utf8))
     while scrubber.at < scrubber.source.count { scrubber.step() }
-    return (scrubber.code, scrubber.uncommented)
+    return scrubber.code
   }
 
   private init(source: [UInt8]) {
     self.source = source
     self.code = source
-    self.uncommented = source
   }
 
   private mutating func step() {
@@ -37,7 +35,7 @@ struct Scrubber {
   private mutating func stepInCode(openParentheses open: Int) {
     switch source[at] {
     case slash where next == slash:
-      while at < source.count, source[at] != newline { blank(comment: true) }
+      while at < source.count, source[at] != newline { blank() }
     case slash where next == star: skipBlockComment()
     case quote, hash: openString()
     case backtick: skipQuotedName()
@@ -57,12 +55,12 @@ struct Scrubber {
 
   private mutating func stepInString(hashes: Int, quotes: Int) {
     if source[at] == backslash, run(of: hash, from: at + 1, atMost: hashes) == hashes {
-      for _ in 0...hashes { blank(comment: false) }
+      for _ in 0...hashes { blank() }
       if at < source.count, source[at] == UInt8(ascii: "(") {
         frames.append(.code(openParentheses: 1))
         at += 1
       } else if at < source.count {
-        blank(comment: false)
+        blank()
       }
     } else if run(of: quote, from: at, atMost: quotes) == quotes,
       run(of: hash, from: at + quotes, atMost: hashes) == hashes
@@ -72,7 +70,7 @@ struct Scrubber {
     } else if source[at] == newline, quotes == 1 {
       frames.removeLast()
     } else {
-      blank(comment: false)
+      blank()
     }
   }
 
@@ -93,12 +91,12 @@ struct Scrubber {
     repeat {
       if source[at] == slash, next == star {
         depth += 1
-        blank(comment: true)
+        blank()
       } else if source[at] == star, next == slash {
         depth -= 1
-        blank(comment: true)
+        blank()
       }
-      if at < source.count { blank(comment: true) }
+      if at < source.count { blank() }
     } while depth > 0 && at < source.count
   }
 
@@ -108,15 +106,12 @@ struct Scrubber {
     while end < source.count, source[end] != backtick, source[end] != newline { end += 1 }
     let isWord = source[(at + 1)..<end].allSatisfy(Token.isWordByte)
     while at < min(end + 1, source.count) {
-      if isWord || source[at] == newline { at += 1 } else { blank(comment: false) }
+      if isWord || source[at] == newline { at += 1 } else { blank() }
     }
   }
 
-  private mutating func blank(comment: Bool) {
-    if source[at] != newline {
-      code[at] = space
-      if comment { uncommented[at] = space }
-    }
+  private mutating func blank() {
+    if source[at] != newline { code[at] = space }
     at += 1
   }
 

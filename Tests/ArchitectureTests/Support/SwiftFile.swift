@@ -1,11 +1,8 @@
 // The queries of guards to a Swift file. It parses only as much of the language as they need.
 
-/// A Swift file in three views: as written, without comments, and as tokens of pure code.
+/// A Swift file in three views: as written, as lines of pure code, and as tokens.
 struct SwiftFile: Sendable {
   let file: TextFile
-
-  /// The lines without comments, with string literals.
-  let uncommented: [String]
 
   /// The lines without comments and without the contents of string literals.
   let code: [String]
@@ -15,24 +12,17 @@ struct SwiftFile: Sendable {
 
   var path: String { file.path }
   var folders: [String] { file.folders }
-  var stem: String { file.stem }
 
   init(_ file: TextFile) {
     let scrubbed = Scrubber.scrub(file.text)
     self.file = file
-    self.uncommented = Self.lines(of: scrubbed.uncommented)
-    self.code = Self.lines(of: scrubbed.code)
-    self.tokens = Token.all(in: scrubbed.code)
+    self.code = Self.lines(of: scrubbed)
+    self.tokens = Token.all(in: scrubbed)
   }
 
   /// Makes a file that exists in memory only.
   init(path: String, text: String) {
     self.init(TextFile(path: path, text: text))
-  }
-
-  /// The number of lines that are neither blank nor comment.
-  var codeLineCount: Int {
-    uncommented.count { line in line.contains { !$0.isWhitespace } }
   }
 
   private static func lines(of bytes: [UInt8]) -> [String] {

@@ -51,11 +51,6 @@ extension [Token] {
     indices.contains(index) ? self[index].text : ""
   }
 
-  /// The positions at which these texts follow each other.
-  func places(of texts: [String]) -> [Int] {
-    indices.filter { hasTexts(texts, at: $0) }
-  }
-
   /// Whether these texts follow each other from an index on.
   func hasTexts(_ texts: [String], at start: Int) -> Bool {
     texts.indices.allSatisfy { text(start + $0) == texts[$0] }

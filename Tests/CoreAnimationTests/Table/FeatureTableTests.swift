@@ -46,7 +46,7 @@ import Testing
         let new = parts[0] + Self.marks.0 + table + Self.marks.1 + rest[1]
         try new.write(to: Self.article, atomically: true, encoding: .utf8)
       } else {
-        expectEqual(rest[0], table, "Run the tests with ANIMATIC_RECORD=1 to write it anew.")
+        expectEqual(rest[0], table, "Run `.ci/update features`.")
       }
     }
 

@@ -1,5 +1,4 @@
-// The flat storage: small records, and optional attributes whose changes copies never
-// share.
+// The flat storage: optional attributes whose changes copies never share.
 
 import AnimaticCore
 import TestSupport
@@ -8,11 +7,6 @@ import Testing
 struct `Flat records` {
   private var pool = AnimationPool()
   private var record = AnimationRecord(.basic, duration: 1)
-
-  @Test func `records and nodes stay small, because building is bound by memory`() {
-    #expect(MemoryLayout<AnimationRecord>.size <= 44)
-    #expect(MemoryLayout<PlanNode>.stride <= 64)
-  }
 
   @Test mutating func `an unset attribute is -1, and takes no entry`() {
     expectEqual(record.attributes, -1)

@@ -4,7 +4,7 @@
 struct Options {
   static let usage = """
     usage: Benchmarks [--quick] [--only S1…S11|S8b|Scale|Growth|Memory] [--rounds n] [--measure name]
-      --quick          one round without Qt; the goals of Growth are shown and not judged
+      --quick          one round without Qt
       --only S2        one scenario
       --rounds 9       how often each is measured; 3 by default
       --measure "S5"   one row of the table, once
@@ -41,7 +41,7 @@ struct Options {
     }
   }
 
-  /// Whether a candidate or a goal is asked for: its first word is its scenario.
+  /// Whether a candidate or a comparison is asked for: its first word is its scenario.
   func includes(_ name: String) -> Bool {
     only.map { name.hasPrefix("\($0) ") || name == $0 || name.hasPrefix("\($0),") } ?? true
   }

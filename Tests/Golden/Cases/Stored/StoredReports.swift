@@ -41,7 +41,7 @@ package struct StoredReports: Sendable {
     }
     let file = folder.appending(path: "\(golden.name).txt")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      return "\(golden.name): nothing is stored. Run `.ci/golden update`."
+      return "\(golden.name): nothing is stored. Run `.ci/update reports`."
     }
     let (old, new) = (GoldenReport(text: text), golden.report)
     for aspect in Aspect.allCases {

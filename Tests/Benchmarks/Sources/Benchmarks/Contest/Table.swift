@@ -12,37 +12,19 @@ enum Table {
     line([name] + [spread.median, spread.least, spread.greatest].map(text))
   }
 
-  /// Prints goals and whether they were reached; returns whether all gates were.
-  static func print(_ goals: [Goal], _ found: [String: [Double]]) -> Bool {
+  /// Prints the comparisons whose candidates were measured.
+  static func print(_ comparisons: [Comparison], _ found: [String: [Double]]) {
     Swift.print("")
-    line(["goal", "reached", "wanted", ""])
-    var gates = 0
-    var missed = 0
-    for goal in goals {
-      // Of each round by itself: what a machine does to one it mostly does to the other.
-      let own = found[goal.name] ?? []
-      let others = goal.other.map { found[$0] ?? [] } ?? own.map { _ in 1 }
-      let ratio = Spread(zip(own, others).map { $0 / $1 }).median
-      let isReached = goal.isReached(ratio)
-      if goal.isGate { gates += 1 }
-      if goal.isGate, !isReached { missed += 1 }
-      let remark = isReached ? "" : goal.isGate ? "missed" : "not yet"
-      let title = goal.name + (goal.other.map { " : \($0)" } ?? "")
-      switch goal.bound {
-      case .atMost(let most):
-        line([title, text(ratio), "≤ \(text(most))", remark])
-      case .faster(let least):
-        line([title, "1/\(text(1 / ratio))", "1/\(text(least))", remark])
-      case .above(let most, let cause):
-        line([title, text(ratio), "> \(text(most))", isReached ? "known" : "mended"])
-        Swift.print(isReached ? "  \(cause)" : "  It is no longer known to grow: mark it so.")
-      }
+    line(["number, or ratio to another", "median"])
+    for comparison in comparisons {
+      let ratio = comparison.ratio(in: found)
+      guard !ratio.isNaN else { continue }
+      line([comparison.title, text(ratio)])
+      if let remark = comparison.remark { Swift.print("  \(remark)") }
     }
-    Swift.print("\n\(gates - missed) of \(gates) gates reached.")
-    return missed == 0
   }
 
-  private static let widths = [52, 11, 11, 11]
+  private static let widths = [64, 11, 11, 11]
 
   private static func line(_ cells: [String]) {
     let padded = zip(cells, widths).enumerated().map { column, cell in

@@ -8,8 +8,8 @@ package struct Growth: Sendable {
   package let name: String
   /// The numbers of things, ascending.
   package let sizes: [Int]
-  /// Why it grows faster than n log n today; nil where it does not.
-  package private(set) var knownCause: String?
+  /// Why it grows faster than n log n; nil where it does not.
+  package private(set) var reason: String?
   /// Prepares a number of things and returns the measured work.
   private let prepare: @Sendable (Int) -> () -> Void
 
@@ -19,17 +19,17 @@ package struct Growth: Sendable {
     self.prepare = prepare
   }
 
-  /// The same for an operation that is known to grow faster.
-  func known(_ cause: String) -> Growth {
+  /// The same for an operation that grows faster than n log n.
+  func growsFaster(because reason: String) -> Growth {
     var growth = self
-    growth.knownCause = cause
+    growth.reason = reason
     return growth
   }
 
   /// The name of the row of one size.
   package func row(_ size: Int) -> String { "Growth \(name) \(size)" }
 
-  /// Measured once: the bounds are far from n log n.
+  /// Measured once: a square is far from n log n.
   var candidates: [Candidate] {
     sizes.map { size in Candidate(row(size)) { time(size) }.once() }
   }

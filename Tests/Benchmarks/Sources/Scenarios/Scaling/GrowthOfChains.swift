@@ -7,10 +7,10 @@ enum GrowthOfChains {
   static let all: [Growth] = [
     Growth("then in a loop", [1000, 4000, 16_000]) { count in
       { Measuring.checksum += built(count) { $0.fade().then() }.duration }
-    }.known(copies),
+    }.growsFaster(because: copies),
     Growth("group after each verb", [125, 500, 2000]) { count in
       { Measuring.checksum += built(count) { $0.fade().group() }.duration }
-    }.known(copies),
+    }.growsFaster(because: copies),
     Growth("wrapping in a loop", [500, 2000, 8000]) { count in
       {
         var whole = Animate(Layer()).fade().composition
@@ -23,7 +23,7 @@ enum GrowthOfChains {
         }
         Measuring.checksum += whole.duration
       }
-    }.known(copies),
+    }.growsFaster(because: copies),
     Growth("a sequence of the old and a new one", [250, 1000, 4000]) { count in
       {
         let box = Layer()
@@ -38,7 +38,7 @@ enum GrowthOfChains {
         }
         Measuring.checksum += whole.duration
       }
-    }.known(copies),
+    }.growsFaster(because: copies),
     Growth("shakes compiled", [500, 2000, 8000]) { count in
       var chain = Animate(Layer())
       for _ in 0..<count { chain = (consume chain).shakeR(duration: 0.01).then() }
@@ -52,7 +52,7 @@ enum GrowthOfChains {
     Growth("group in group as a page", [50, 200, 800]) { count in
       let chain = nested(count)
       return { Measuring.checksum += Double(chain.preview().html.utf8.count) }
-    }.known("The moments of each group are searched through all groups around it."),
+    }.growsFaster(because: "The moments of each group are searched through all groups around it."),
   ]
 
   private static let copies = "Each step copies the storage that holds all steps before it."

@@ -10,7 +10,7 @@ enum GrowthOfLayers {
     Growth("roots removed, first to last", sizes) { count in
       let (stage, layers) = roots(count)
       return { for layer in layers { stage.remove(layer) } }
-    }.known(array),
+    }.growsFaster(because: array),
     Growth("roots removed, last to first", sizes) { count in
       let (stage, layers) = roots(count)
       return { for layer in layers.reversed() { stage.remove(layer) } }
@@ -19,7 +19,7 @@ enum GrowthOfLayers {
       let box = Layer()
       let layers = (0..<count).map { _ in Layer() }
       return { for layer in layers { box.insertSublayer(layer, at: 0) } }
-    }.known(array),
+    }.growsFaster(because: array),
     Growth("sublayers inserted below the last", sizes) { count in
       let box = Layer()
       let layers = (0...count).map { _ in Layer() }
@@ -31,7 +31,7 @@ enum GrowthOfLayers {
       let layers = (0..<count).map { _ in Layer() }
       box.sublayers = layers
       return { for layer in layers { box.addSublayer(layer) } }
-    }.known(array),
+    }.growsFaster(because: array),
   ]
 
   private static func roots(_ count: Int) -> (stage: Stage, layers: [Layer]) {

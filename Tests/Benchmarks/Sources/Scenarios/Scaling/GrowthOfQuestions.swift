@@ -8,7 +8,7 @@ enum GrowthOfQuestions {
     asked("jumps of rotations", turned) { $0.jumps(of: .rotation, on: $1).count },
     asked("extrema of a chain", faded) { $0.extrema(of: .opacity, on: $1) == nil ? 0 : 1 },
     asked("extrema of added values", added) { $0.extrema(of: .opacity, on: $1) == nil ? 0 : 1 }
-      .known(each),
+      .growsFaster(because: each),
     asked("first time of a chain", faded) {
       $0.firstTime(of: .opacity, on: $1, reaches: 2) == nil ? 0 : 1
     },

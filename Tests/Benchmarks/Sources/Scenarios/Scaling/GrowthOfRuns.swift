@@ -13,7 +13,7 @@ enum GrowthOfRuns {
           Measuring.checksum += box.presentation.opacity
         }
       }
-    }.known(stays),
+    }.growsFaster(because: stays),
     Growth("holding many playbacks of one layer", [250, 1000, 4000]) { count in
       let (stage, box) = scene()
       let playbacks = (0..<count).map { _ in

@@ -1,5 +1,4 @@
-// Each verb has files and a test of its name, and each of its forms has a row in the table of
-// forms.
+// Each form of a verb has a row in the table of forms, from which the common options are tested.
 
 import Foundation
 
@@ -8,27 +7,6 @@ private let verbFolder = "Sources/Animatic/Chain/Verbs/"
 /// The methods of a file that can be verbs.
 private func verbMethods(in file: SwiftFile) -> [Declaration] {
   file.declarations().filter { $0.keyword == "func" && !$0.isPrivate && $0.owner != nil }
-}
-
-/// Reports verb files that declare another verb or none, and verbs without a test of their name.
-func verbOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
-  let testNames = Set(tests.filter { $0.path.hasPrefix("Tests/") }.map(\.stem))
-  return sources.filter { $0.path.hasPrefix(verbFolder) }.flatMap { file -> [Offence] in
-    // A verb with many forms has a file for each kind of form: Move+By is of the verb move.
-    let name = file.stem.prefix { $0 != "+" }
-    let verb = name.prefix(1).lowercased() + name.dropFirst()
-    let methods = verbMethods(in: file)
-    var offences = methods.filter { !$0.name.hasPrefix(verb) }.map {
-      Offence(path: file.path, line: $0.line, reason: "\($0.name) is not of the verb \(verb)")
-    }
-    if !methods.contains(where: { $0.name.hasPrefix(verb) }) {
-      offences.append(Offence(path: file.path, line: 1, reason: "declares no verb \(verb)"))
-    }
-    if !testNames.contains("\(name)Tests") {
-      offences.append(Offence(path: file.path, line: 1, reason: "has no \(name)Tests.swift"))
-    }
-    return offences
-  }
 }
 
 /// Reports verbs whose number of public methods differs from their number of rows in the table of
