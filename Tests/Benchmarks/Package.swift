@@ -30,7 +30,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "Counting", dependencies: ["Scenarios", "HeapCounter"]),
     .executableTarget(name: "Loops", linkerSettings: [.linkedLibrary("m")]),
-    // The programs that .ci/check-cost compares.
+    // The programs that .ci/costs compares.
     .executableTarget(name: "EmptyStart"),
     .executableTarget(
       name: "ChainStart", dependencies: [.product(name: "Animatic", package: "Animatic")]),

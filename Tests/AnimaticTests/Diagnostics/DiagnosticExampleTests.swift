@@ -55,11 +55,15 @@ struct DiagnosticExampleTests {
 
   /// The ids of the sections of the reference.
   private static func sections() throws -> [String] {
-    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent()
+    }
     let catalogue = root.appending(path: "Sources/Animatic/Animatic.docc")
     return try FileManager.default.contentsOfDirectory(atPath: catalogue.path)
       .filter { $0.hasPrefix("Diagnostics-") }
-      .flatMap { try String(contentsOf: catalogue.appending(path: $0), encoding: .utf8).matches(of: /\n### (\w-\d+):/) }
+      .flatMap {
+        try String(contentsOf: catalogue.appending(path: $0), encoding: .utf8).matches(
+          of: /\n### (\w-\d+):/)
+      }
       .map { String($0.1) }
   }
 }

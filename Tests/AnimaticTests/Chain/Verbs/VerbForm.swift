@@ -31,7 +31,7 @@ struct VerbForm: Sendable, CustomTestStringConvertible {
 
   /// All forms.
   ///
-  /// The guard `VerbFiles` compares their number with the methods of each verb. A further row of the same
+  /// The guard `VerbForms` compares their number with the methods of each verb. A further row of the same
   /// form has text after the parenthesis.
   static let all: [VerbForm] = properties + effects
 

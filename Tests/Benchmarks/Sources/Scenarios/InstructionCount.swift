@@ -1,4 +1,4 @@
-// Work whose instructions are counted by a tool that watches the program: see .ci/check-instructions.
+// Work whose instructions are counted by a tool that watches the program: see .ci/costs.
 
 package enum InstructionCount {
   /// Whether a candidate shall not be timed.

@@ -24,8 +24,9 @@ struct Comparison {
     self.remark = remark
   }
 
-  /// The median of the ratios of the rounds: what a machine does to one candidate it mostly does to
-  /// the other. Not a number where one of them was not measured.
+  /// The median of the ratios of the rounds; not a number where a candidate was not measured.
+  ///
+  /// What a machine does to one candidate it mostly does to the other in the same round.
   func ratio(in found: [String: [Double]]) -> Double {
     let own = found[name] ?? []
     let others = other.map { found[$0] ?? [] } ?? own.map { _ in 1 }
