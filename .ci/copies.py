@@ -1,7 +1,7 @@
 """Copies of the package with some of its test targets and what they depend on, below .build."""
-import pathlib, shutil
+import shutil
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from package import ROOT
 
 # Removes from the manifest what the kept targets don't need, so that it is not built.
 MANIFEST = """

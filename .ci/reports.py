@@ -1,7 +1,8 @@
 """The case reports of two trees: how they are written, and where they differ."""
 import collections, itertools, os, pathlib, shutil, subprocess, sys
 
-from symbols import ROOT, output
+from package import ROOT, STRICT
+from symbols import output
 
 NET = ROOT / "Tests" / "Golden"
 WORK = ROOT / ".build" / "golden"
@@ -14,7 +15,8 @@ WIDTH = 160
 
 def build(package, scratch):
     """The program `golden` of a package."""
-    command = ["swift", "build", "--package-path", str(package), "--scratch-path", str(scratch)]
+    command = [
+        "swift", "build", "--package-path", str(package), "--scratch-path", str(scratch), *STRICT]
     subprocess.run(
         [*command, "--product", "golden"], check=True, stdin=subprocess.DEVNULL, stdout=sys.stderr)
     return pathlib.Path(output(*command, "--show-bin-path").strip()) / "golden"

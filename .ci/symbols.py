@@ -1,7 +1,8 @@
 """The symbol graphs of the library modules, as `swift symbolgraph-extract` writes them."""
 import json, pathlib, platform, subprocess
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from package import ROOT
+
 # Where Apple's frameworks are absent the bridge is empty; its twin for tests has the same sources.
 STAND_INS = {} if platform.system() == "Darwin" else {"AnimaticCoreAnimation": "CoreAnimationStandIn"}
 
