@@ -51,7 +51,7 @@ class Index:
         self.error = ctypes.c_void_p()
         self.store = self.store_create(str(self.folder).encode(), ctypes.byref(self.error))
         if not self.store:
-            raise SystemExit("index: there is no index; run swift build first")
+            raise SystemExit("index: there is no index; run .ci/check first")
 
     def collect(self, apply, owner, read):
         """What a function finds at each step of an iteration."""
@@ -73,7 +73,10 @@ class Index:
         return names
 
     def records(self):
-        """The newest record of each source file that is still there."""
+        """The newest records of each source file that is still there.
+
+        A file that two targets compile, one of them by a symbolic link, has a record of each.
+        """
         newest = {}
         for unit in self.units():
             reader = self.unit_reader_create(self.store, unit.encode(), ctypes.byref(self.error))
@@ -82,12 +85,15 @@ class Index:
             if not path.is_file() or not path.is_relative_to(self.root):
                 continue
             written = (self.folder / "v5" / "units" / unit).stat().st_mtime
-            if path in newest and newest[path][0] >= written:
+            if main in newest and newest[main][0] >= written:
                 continue
             names = self.collect(
                 self.unit_reader_dependencies_apply_f, reader, lambda each: self.record(each, main))
-            newest[path] = (written, names)
-        return {path: names for path, (_, names) in newest.items()}
+            newest[main] = (written, path, names)
+        found = {}
+        for _, path, names in newest.values():
+            found.setdefault(path, []).extend(names)
+        return found
 
     def record(self, dependency, main):
         if self.unit_dependency_get_kind(dependency) != RECORD:

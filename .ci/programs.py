@@ -1,5 +1,5 @@
 """Long programs of a user: a chain of 100 verbs and a builder of 16 containers, and the same with one
-mistake in the middle, which the compiler must report at its line and at no other."""
+mistake, which the compiler must report at its line and at no other."""
 
 VERBS = """
 move(to: [9, 100])
@@ -85,8 +85,7 @@ def chain(verbs):
 
 
 def builder(blocks):
-    """The lines of a builder of so many containers; the last statement is three lines before the
-    end."""
+    """The lines of a builder of so many containers."""
     heads = ["Sequential", "Parallel", "Stagger(each: 0.1)", "Sequential(gap: 0.2)"]
     lines = [
         "import Animatic", "",

@@ -13,10 +13,10 @@ SHOWN = 8
 WIDTH = 160
 
 
-def build(package, scratch):
+def build(package, scratch, *options):
     """The program `golden` of a package."""
     command = [
-        "swift", "build", "--package-path", str(package), "--scratch-path", str(scratch), *STRICT]
+        "swift", "build", "--package-path", str(package), "--scratch-path", str(scratch), *options]
     subprocess.run(
         [*command, "--product", "golden"], check=True, stdin=subprocess.DEVNULL, stdout=sys.stderr)
     return pathlib.Path(output(*command, "--show-bin-path").strip()) / "golden"
@@ -66,7 +66,7 @@ def reports_of_commit(commit):
 
 def present_reports():
     folder = WORK / "present"
-    write_reports(build(ROOT, ROOT / ".build"), NET, folder)
+    write_reports(build(ROOT, ROOT / ".build", *STRICT), NET, folder)
     return folder
 
 

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
-// A package that uses every product, as a user's would: what tests need must not reach it.
+// A package that uses every product but AnimaticTesting, as an app would: what tests need must not
+// reach it.
 
 import PackageDescription
 

@@ -13,17 +13,14 @@ let structureWords: Set = [
 ]
 
 /// Reports names that are in both lists.
-func wordFormOffences(
-  in files: [SwiftFile], chainTypes: Set<String> = ["Animate"]
-) -> [Offence] {
+func wordFormOffences(in files: [SwiftFile]) -> [Offence] {
   let methods = files.filter { $0.path.hasPrefix("Sources/Animatic/") }.flatMap { file in
     file.declarations().filter { $0.keyword == "func" && !$0.isPrivate }.map { (file, $0) }
   }
   let algebra = methods.filter { $0.1.owner == "Composable" }.map(\.1.name)
   let all = participles.union(algebra).subtracting(structureWords)
   return methods.filter { file, method in
-    file.folders.contains("Chain") && chainTypes.contains(method.owner ?? "")
-      && all.contains(method.name)
+    file.folders.contains("Chain") && method.owner == "Animate" && all.contains(method.name)
   }.map { file, method in
     Offence(
       path: file.path, line: method.line,

@@ -4,7 +4,7 @@
 struct Options {
   static let usage = """
     usage: Benchmarks [--quick] [--only S1…S11|S8b|Scale|Growth|Memory] [--rounds n] [--measure name]
-      --quick          one round without Qt
+      --quick          one round without Qt; --rounds after it asks for more
       --only S2        one scenario
       --rounds 9       how often each is measured; 3 by default
       --measure "S5"   one row of the table, once

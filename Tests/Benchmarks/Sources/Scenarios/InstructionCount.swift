@@ -16,7 +16,7 @@ package enum InstructionCount {
     withoutActuallyEscaping(work) { work in
       var result: Result?
       next = { result = work() }
-      counted()
+      countedWork()
       next = {}
       withExtendedLifetime(result) {}
     }
@@ -25,14 +25,15 @@ package enum InstructionCount {
 
   /// The work is handed over here, so that the compiler knows nothing of it: it would make a function
   /// of its own for each, and one of those that are alike.
-  private nonisolated(unsafe) static var next: () -> Void = {}
-  private nonisolated(unsafe) static var rounds = 0
+  fileprivate nonisolated(unsafe) static var next: () -> Void = {}
+  fileprivate nonisolated(unsafe) static var rounds = 0
+}
 
-  /// The tool knows this name, and counts from its begin to its end.
-  @inline(never)
-  private static func counted() {
-    next()
-    // Were the work the last that is done here, the tool would see it begin and not end.
-    rounds += 1
-  }
+/// The tool counts from the begin of this function to its end, and knows it by its symbol.
+@_cdecl("animatic_counted")
+@inline(never)
+func countedWork() {
+  InstructionCount.next()
+  // Were the work the last that is done here, the tool would see it begin and not end.
+  InstructionCount.rounds += 1
 }

@@ -23,8 +23,8 @@ extension Comparison {
     Comparison("Memory, bytes grown from 100,000 to 1,000,000 animations"),
   ]
 
-  /// From the smallest size to the largest, 16 times as many: n log n grows by less than 1.5 for each
-  /// thing, and a square by 16.
+  /// From the smallest size to the largest, which is 16 or 32 times as many: n log n grows by less than
+  /// 1.5 for each thing, and a square by 16 or 32.
   static let growth: [Comparison] = Growth.all.map { growth in
     Comparison(
       growth.row(growth.sizes[growth.sizes.count - 1]), to: growth.row(growth.sizes[0]),

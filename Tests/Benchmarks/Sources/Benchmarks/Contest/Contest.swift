@@ -20,14 +20,18 @@ struct Contest {
       found.merge(measure(scenario)) { $1 }
     }
     let failed = found.filter { $0.value.contains(where: \.isNaN) }.keys
-    if programs.qt == nil, !options.isQuick {
-      print("\nQt is left out: it takes \(QtProgram.packages).")
+    let lacksQt = programs.qt == nil && !options.isQuick
+    if lacksQt {
+      print(
+        QtProgram.isInstalled
+          ? "\nThe program of Qt does not build."
+          : "\nQt is left out: it takes \(QtProgram.packages).")
     }
     if !failed.isEmpty {
       print("\nCould not be measured: \(failed.sorted(by: Self.isBefore).joined(separator: "; ")).")
     }
     Table.print(Comparison.all.filter { options.includes($0.name) }, found)
-    return holdsPromise(found) && failed.isEmpty
+    return holdsPromise(found) && failed.isEmpty && !(lacksQt && QtProgram.isInstalled)
   }
 
   /// Whether a stage's frame takes less time than Qt's; true where Qt was not measured.
@@ -35,7 +39,9 @@ struct Contest {
     let ratio = Comparison.promise.ratio(in: found)
     guard !ratio.isNaN else { return true }
     let holds = ratio < 1
-    print("\nThe promise \(holds ? "holds" : "is broken"): \(Comparison.promise.title) is below 1.")
+    print(
+      "\nThe promise \(holds ? "holds" : "is broken"): \(Comparison.promise.title) is"
+        + " \(Table.text(ratio)), \(holds ? "" : "not ")below 1.")
     return holds
   }
 

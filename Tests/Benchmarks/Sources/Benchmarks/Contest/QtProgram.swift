@@ -7,11 +7,16 @@ final class QtProgram {
   /// What has to be there to build it.
   static let packages = "qt6-base-dev pkg-config g++"
 
+  /// Whether what it takes is there.
+  static var isInstalled: Bool {
+    Program.output("pkg-config", ["--exists", "Qt6Core", "Qt6Gui"]) != nil
+  }
+
   /// Where it is.
   var path: String { folder.appendingPathComponent("qt").path }
   private let folder: URL
 
-  /// Builds it; nil where something that it takes is missing.
+  /// Builds it; nil where something that it takes is missing, or its source does not build.
   init?() {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let source = URL(fileURLWithPath: #filePath)

@@ -37,7 +37,7 @@ enum Table {
   }
 
   /// Two decimals below 100, none above; what is very small with its power of ten.
-  private static func text(_ value: Double) -> String {
+  static func text(_ value: Double) -> String {
     if !value.isFinite { return "-" }
     if abs(value) >= 100 { return String(Int(value.rounded())) }
     if value != 0, abs(value) < 0.01 { return "\(Float(value))" }

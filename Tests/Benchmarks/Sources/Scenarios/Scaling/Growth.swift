@@ -29,7 +29,7 @@ package struct Growth: Sendable {
   /// The name of the row of one size.
   package func row(_ size: Int) -> String { "Growth \(name) \(size)" }
 
-  /// Measured once: a square is far from n log n.
+  /// Measured once, by the least of several rounds.
   var candidates: [Candidate] {
     sizes.map { size in Candidate(row(size)) { time(size) }.once() }
   }
