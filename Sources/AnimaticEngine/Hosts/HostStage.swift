@@ -241,14 +241,14 @@ package final class HostStage: PlaybackFollower {
   /// Follows host times that were changed without a notification.
   func keepTime() { if followHosts() { setAlarm() } }
 
-  /// Catches up with the run, and attaches all open animations again, with its time and rate.
+  /// Attaches all open animations again, with the time and rate of the run.
   func follow(isCancelled: Bool) {
     if isCancelled {
       isHeld = false
       catchUp()
     } else {
+      // The alarm delivers what a jump makes due: the next command may be a pause.
       _ = followHosts()
-      stage.update()
     }
     // After a delivered cancellation, only what stays at its end is open.
     for own in animations where own.isOpen { attachAgain(own) }

@@ -27,7 +27,7 @@ final class ObservedNode {
   var next: EventTime?
   /// The time of the last delivered event time.
   private var last = -Double.infinity
-  /// The number of consecutive event times closer together than `shortestCycle`.
+  /// The number of consecutive event times closer together than `InstantCount.shortest`.
   private var hurried = 0
   /// The node whose iterations are reported for this one.
   private(set) var cycles = -1
@@ -89,12 +89,9 @@ final class ObservedNode {
     last = moment.time
     next = moments?.next(after: moment.time)
     if let full, let next = full.next { full.next = full.moments?.next(after: next.time) }
-    hurried = next.map { $0.time - moment.time < Self.shortestCycle } ?? false ? hurried + 1 : 0
+    hurried = next.map { $0.time - moment.time < InstantCount.shortest } ?? false ? hurried + 1 : 0
     if isRunaway { (moments, next) = (nil, nil) }
   }
-
-  /// The interval in seconds below which consecutive event times count as a runaway.
-  private static let shortestCycle = 1e-6
 
   /// Whether event times follow each other so closely that an update would not end.
   var isRunaway: Bool { hurried > InstantCount.limit }

@@ -199,7 +199,7 @@ package final class Run {
 
   private func pause() {
     for part in parts where part.frozen == nil && !part.isDetached {
-      part.freeze(at: part.elapsed)
+      part.pause()
       stage?.schedule(part)
     }
   }

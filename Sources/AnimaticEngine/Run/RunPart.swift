@@ -68,6 +68,8 @@ class RunPart {
   var isListedBackwards = false
   /// Whether only removed entries are listed, because the part was moved while paused.
   var isWithheld = false { didSet { presentationChanged() } }
+  /// The stage's time of the last jump.
+  private var jumpedAt: ExactTime?
   /// Whether it is frozen at its end for good.
   var isFinal = false
   private(set) var isClosed = false
@@ -133,6 +135,16 @@ class RunPart {
 
   func freeze(at time: ExactTime) { self.time.frozen = time }
 
+  /// Pauses at the current time; what a jump to that time has made due waits for the next played
+  /// time.
+  func pause() {
+    freeze(at: elapsed)
+    if let jumpedAt, let stage = run.stage, stage.deliveredTime <= jumpedAt {
+      isWithheld = true
+      rebuild()
+    }
+  }
+
   func thaw() {
     guard let time = frozen else { return }
     self.time.frozen = nil
@@ -163,6 +175,7 @@ class RunPart {
   func seek(to time: Double) {
     if frozen != nil { isWithheld = true }
     jump(to: ExactTime(time))
+    jumpedAt = run.stage?.exactTime
     skipMoments(to: time)
     rebuild(passingOver: time)
   }

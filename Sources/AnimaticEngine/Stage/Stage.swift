@@ -293,6 +293,8 @@ public final class Stage: CustomStringConvertible {
 }
 
 extension Stage: RunStage {
+  var deliveredTime: ExactTime { sharedTime.deliveredTime }
+
   func nextSerial() -> Int {
     runCount += 1
     return runCount

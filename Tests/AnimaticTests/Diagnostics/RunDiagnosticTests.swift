@@ -51,6 +51,37 @@ struct `Diagnostics of runs` {
     expectEqual(finding?.place, SourcePlace(file: #fileID, line: line))
   }
 
+  @Test(arguments: [1e-12, 1e-9, 1e-7])
+  func `R-2 callbacks that start each other within nanoseconds`(duration: Double) {
+    let layer = box
+    let loops: [(@escaping () -> Void) -> any Composable] = [
+      { again in Animate(layer).fade(to: 0, duration: duration).onEnd { again() } },
+      { again in Animate(layer).fade(to: 0, duration: duration).onBegin { again() } },
+      { again in
+        Sequential {
+          Animate(layer).fade(to: 0, duration: duration)
+          Animate(layer).fade(to: 1, duration: duration)
+        }.observed(end: { again() })
+      },
+      { again in
+        Animate(layer).fade(to: 0, duration: duration).after(begin: duration).observed(begin: again)
+      },
+    ]
+    for loop in loops {
+      let stage = makeStage(layer)
+      var count = 0
+      func again() {
+        count += 1
+        loop(again).run()
+      }
+      again()
+      stage.advance(by: 1)
+      #expect(count < 20_000)
+      expectEqual(Set(stage.diagnostics.map(\.id)), ["R-2"])
+      stage.remove(layer)
+    }
+  }
+
   @Test func `R-2 not for callbacks that start the next one later`() {
     let stage = makeStage(box)
     let layer = box

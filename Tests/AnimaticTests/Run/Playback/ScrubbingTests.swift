@@ -30,6 +30,47 @@ struct ScrubbingTests {
     expectEqual(box.position.x, 10)
   }
 
+  @Test(arguments: [false, true], ["pause", "rate"])
+  func `a playback that is paused after a seek to its limit does not end`(
+    isReversed: Bool, call: String
+  ) {
+    var ends = 0
+    for isPlayed in [false, true] {
+      let playback = Animate(box).move(from: 0, x: 10, duration: 2).onEnd { ends += 1 }.settle()
+        .run()
+      if isPlayed { stage.advance(by: 0.5) }
+      if isReversed { playback.reverse() }
+      playback.seek(to: isReversed ? 0 : 2)
+      if call == "rate" { playback.rate = 0 } else { playback.pause() }
+      stage.update()
+      stage.advance(by: 5)
+      #expect(playback.isPaused)
+      #expect(playback.outcome == nil)
+      expectEqual(box.presentation.position.x, isReversed ? 0 : 10)
+      expectEqual(ends, 0)
+      playback.resume()
+      stage.update()
+      expectEqual(playback.outcome, .finished)
+      box.position.x = 0
+      ends = 0
+    }
+  }
+
+  @Test func `a host's playback that is paused after a seek to its end does not end`() {
+    let host = PlayingHost(box)
+    let playback = Animate(host).move(from: 0, x: 10, duration: 2).settle().run()
+    stage.advance(by: 0.5)
+    playback.seek(toProgress: 1)
+    playback.pause()
+    for _ in 0..<5 { stage.advance(by: 1) }
+    #expect(playback.isPaused)
+    expectEqual(box.presentation.position.x, 10)
+    playback.resume()
+    stage.advance(by: 0.1)
+    expectEqual(playback.outcome, .finished)
+    expectEqual(box.position.x, 10)
+  }
+
   @Test func `delivered events are not delivered again after a seek`() {
     var repeats: [Double] = []
     let playback = Animate(box).move(x: 10, duration: 1)
