@@ -16,7 +16,7 @@ struct `Forms of verbs` {
     #expect(
       verbFormOffences(in: [double], tests: [table]).map(\.description) == [
         "Sources/Animatic/Chain/Verbs/Move.swift:2: "
-          + "move has 2 forms, but the table of forms has 1"
+          + "move has overloads: 2, rows in VerbForm+Properties.swift or VerbForm+Effects.swift: 1"
       ])
   }
 

@@ -22,7 +22,8 @@ func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
     let rows = table.components(separatedBy: "VerbForm(\"\(name)(").dropFirst()
       .count { row in row.prefix { $0 != "\"" }.hasSuffix(")") }
     if rows == forms.count { return nil }
-    let reason = "\(name) has \(forms.count) forms, but the table of forms has \(rows)"
+    let reason =
+      "\(name) has overloads: \(forms.count), rows in VerbForm+Properties.swift or VerbForm+Effects.swift: \(rows)"
     return Offence(path: forms[0].path, line: forms[0].line, reason: reason)
   }
 }

@@ -58,7 +58,9 @@ import Testing
           .flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: declaration) }
           .map { String($0.name) })
       let rows = Set(Feature.verbs.map { $0.name.prefix { $0.isLetter }.description })
-      #expect(verbs.subtracting(rows).sorted().isEmpty)
+      #expect(
+        verbs.subtracting(rows).sorted().isEmpty,
+        "Add a row to Feature+Verbs.swift, and run `.ci/update features`.")
       #expect(!verbs.isEmpty)
     }
 
