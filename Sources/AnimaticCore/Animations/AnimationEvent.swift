@@ -17,7 +17,8 @@ public struct AnimationEvent: CustomStringConvertible {
   /// frame.
   public let time: Double
 
-  /// Whether the animation ran to its end; true at a begin, false if clipped, removed, or rejected.
+  /// Whether the animation ran to its end; true at a begin, false if it was clipped, removed,
+  /// rejected, or left by a seek.
   public let finished: Bool
 
   /// The index of the iteration that begins: 1 at the first repeat, 0 at a begin or an end.
@@ -27,8 +28,8 @@ public struct AnimationEvent: CustomStringConvertible {
 
   /// The direction of playback at the event, or of time in the iteration that begins.
   ///
-  /// An end event with direction backwards occurs at the begin time, after `reverse()` or with a
-  /// rate below 0.
+  /// After `reverse()` or with a rate below 0, an end event with direction backwards occurs at the
+  /// begin time, and a begin event at the end time.
   public let direction: PlayDirection
 
   /// Creates an event.

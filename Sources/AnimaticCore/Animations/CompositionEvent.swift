@@ -11,7 +11,7 @@ public struct CompositionEvent: Sendable, Hashable, CustomStringConvertible {
   public let time: Double
 
   /// Whether the composition ran to its end; false only at the end of one that was clipped,
-  /// canceled, or removed.
+  /// canceled, removed, or left by a seek.
   public let finished: Bool
 
   /// The index of the iteration that begins: 1 at the first repeat, 0 for any other event.
@@ -21,8 +21,8 @@ public struct CompositionEvent: Sendable, Hashable, CustomStringConvertible {
 
   /// The direction of playback at the event, or of time at a cue or in the iteration that begins.
   ///
-  /// An end event with direction backwards occurs at the begin time, after `reverse()` or with a
-  /// rate below 0.
+  /// After `reverse()` or with a rate below 0, an end event with direction backwards occurs at the
+  /// begin time, and a begin event at the end time.
   public let direction: PlayDirection
 
   /// Creates an event.

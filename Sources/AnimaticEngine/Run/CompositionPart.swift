@@ -25,8 +25,8 @@ final class CompositionPart: RunPart {
     let observer = run.observers[node.listener]
     switch event {
     case .begin:
-      observer.begin?(CompositionEvent(time: time))
-      reportProgress(0, of: node)
+      observer.begin?(CompositionEvent(time: time, direction: direction))
+      reportProgress(beginFraction(of: node), of: node)
     case .end:
       // In reverse, the progress ends at 0.
       if node.finishes { reportProgress(isReversed ? 0 : 1, of: node) }
@@ -78,6 +78,12 @@ final class CompositionPart: RunPart {
     else { return }
     node.progress = fraction
     progress(fraction)
+  }
+
+  /// The progress of a part at its begin, or where a jump or a turn has entered it.
+  private func beginFraction(of node: ObservedNode) -> Double {
+    let entered = isEntered(node) ? fraction(of: node, at: origin) : nil
+    return entered ?? (isReversed ? 1 : 0)
   }
 
   /// The progress of a part; for an endless part, that of its iteration.

@@ -88,7 +88,7 @@ final class LayerPart: RunPart {
     switch event {
     case .begin:
       record(.begin, of: node.node, on: stage)
-      listener?.didStart(makeEvent(node, on: stage))
+      listener?.didStart(makeEvent(node, on: stage, direction: direction))
     case .end:
       record(.end(finished: node.finishes, direction: direction), of: node.node, on: stage)
       listener?.didStop(

@@ -22,6 +22,8 @@ final class ObservedNode {
   private(set) var endOrder: Int
   let tie: Int
   var state = State.waiting
+  /// Whether it has begun, and a jump has left it.
+  var isLeftBehind = false
   /// The repeats of the node, or the event times of the cue.
   private var moments: EventSearch?
   var next: EventTime?
@@ -75,6 +77,9 @@ final class ObservedNode {
     endOrder = part.endOrder
     full = ObservedNode(part, in: plan, entry: entry, reportsRepeats: moments != nil)
   }
+
+  /// Whether a time is in its active interval; both ends are, because the playhead leaves it there.
+  func contains(_ time: Double) -> Bool { enter <= time && time <= exit }
 
   /// Ends the node early, which with full motion would be now as well.
   func cut(at time: Double) {

@@ -150,8 +150,10 @@ public final class Playback: CustomStringConvertible {
 
   /// Jumps to a time.
   ///
-  /// The jump itself delivers no events, and no event is delivered twice. All layers jump to that
-  /// time, including those with another speed, also in a jump to `elapsed`. Times before the begin
+  /// The jump itself delivers no events, and no event is delivered twice. At the next played time,
+  /// what the jump has left ends unfinished, then what it has entered begins; what it has passed as
+  /// a whole is not reported. All layers jump to that time, including those with another speed, also
+  /// in a jump to `elapsed`. Times before the begin
   /// or after the end are clamped; at the end the playback ends at the next update, unless it is
   /// paused. An endless run is limited to 2⁵³ seconds. After the end the call has no effect and
   /// R-42 is noted.
@@ -169,9 +171,10 @@ public final class Playback: CustomStringConvertible {
   ///
   /// It negates the rate. Back at its begin the playback has finished: all animations are removed
   /// and no final values are committed. When playing in reverse, an observer's end is called at its
-  /// begin time. Cues and repeats are reported only forward. No event is delivered twice: an
-  /// interval whose begin was passed in reverse plays again forward, without a second end for an
-  /// observer that has received one.
+  /// begin time; an observer that has not received its begin receives it at the end time, or at once
+  /// if the playback turns inside. Cues and repeats are reported only forward. No event is delivered
+  /// twice: an interval whose begin was passed in reverse plays again forward, without a second end
+  /// for an observer that has received one.
   public func reverse() {
     if isReady(for: "reverse()") { perform(.reverse) }
   }

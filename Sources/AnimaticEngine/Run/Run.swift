@@ -129,6 +129,7 @@ package final class Run {
     openParts -= 1
     if openParts == 1, ending != .finished, let part = compositionPart, !part.isClosed {
       // Nothing is left to report.
+      part.hasLateBegins = parts.contains(where: \.hasLateBegins)
       part.remove(0, because: ending)
     } else if openParts == 0 {
       complete()
@@ -240,6 +241,8 @@ package final class Run {
   private func removeAll() {
     let time = stage?.time ?? 0
     for part in parts {
+      // The last part, of the composition, is around all others.
+      if part is CompositionPart { part.hasLateBegins = parts.contains(where: \.hasLateBegins) }
       for index in part.entries.indices { part.remove(index, because: .cancelled(at: time)) }
     }
   }

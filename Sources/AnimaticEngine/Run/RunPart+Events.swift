@@ -20,9 +20,7 @@ extension RunPart: QueuedEvents {
   }
 
   /// Lists the remaining events.
-  ///
-  /// Intervals that lie wholly before a jump's target are skipped.
-  @inline(never) func rebuild(passingOver time: Double = -.infinity) {
+  @inline(never) func rebuild() {
     events.removeAll(keepingCapacity: true)
     let isBackwards = isReversed
     isListedBackwards = isBackwards
@@ -30,18 +28,14 @@ extension RunPart: QueuedEvents {
       listEnd(ofEntry: index)
       listCompletion(of: index)
     }
+    hasLateBegins = hasLateBegins || isAnyRemovedWaiting
     for (index, node) in observed.enumerated() where node.state != .done && isListed(node) {
-      if isBackwards { listReturn(of: index) } else { list(index, passingOver: time) }
+      if !isBackwards, let moment = momentEvent(index) { events.append(moment) }
+      if !node.isCue { listSpan(of: index) }
     }
     // The last is delivered first. Equal ones keep the order of their nodes, as sorting is stable.
     events.reverse()
     events.sort { $1.precedes($0, isBackwards) }
-  }
-
-  private func list(_ index: Int, passingOver time: Double) {
-    let node = observed[index]
-    if let moment = momentEvent(index) { events.append(moment) }
-    if !node.isCue, node.state == .begun || node.exit >= time { listSpan(of: index) }
   }
 
   /// Lists the end of an entry, before all callbacks, including those with an earlier full-motion
@@ -56,22 +50,45 @@ extension RunPart: QueuedEvents {
         rank: .entry, order: entry.node))
   }
 
-  /// Lists the undelivered begin and end of a node.
+  /// Lists the undelivered begin and end of a node, in the direction of playback.
   private func listSpan(of index: Int) {
     let node = observed[index]
+    let end = endTime(of: node)
+    let isGone = entries[node.entry].state == .gone
+    // If everything is delivered at once, a composition ends after its parts.
+    var isLast =
+      isFinal && self is CompositionPart || isGone && hasLateBegins && !node.isLeftBehind
     if node.state == .waiting {
+      guard isAhead(node) else { return }
+      let isEntered = isEntered(node)
+      let begin = isEntered ? origin : isListedBackwards ? node.exit : node.enter
+      isLast = isLast || node.isInstant || (isEntered || isGone) && begin == end
       events.append(
         PartEvent(
-          time: node.enter, lateness: node.beginLateness, kind: .begin(index), rank: .begin,
-          order: node.beginOrder, tie: -node.tie))
+          time: begin, lateness: isListedBackwards ? node.endLateness : node.beginLateness,
+          kind: .begin(index), rank: .begin, order: node.beginOrder, tie: -node.tie))
     }
-    guard node.exit.isFinite else { return }
-    // If everything is delivered at once, a composition ends after its parts.
-    let isLast = isFinal && self is CompositionPart || node.state == .waiting && node.isInstant
+    guard end.isFinite else { return }
     events.append(
       PartEvent(
-        time: node.exit, lateness: node.endLateness, kind: .end(index),
-        rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
+        time: end, lateness: isListedBackwards ? node.beginLateness : node.endLateness,
+        kind: .end(index), rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
+  }
+
+  /// Whether a removed node waits for its begin, which comes with its end.
+  private var isAnyRemovedWaiting: Bool {
+    goneCount > 0
+      && observed.contains {
+        $0.state == .waiting && !$0.isCue && entries[$0.entry].state == .gone
+      }
+  }
+
+  /// The run's time at which a node ends, in the direction of playback.
+  private func endTime(of node: ObservedNode) -> Double {
+    if node.isLeftBehind { return origin }
+    guard isListedBackwards else { return node.exit }
+    // A removed node ends there, not at its begin.
+    return entries[node.entry].state == .gone ? max(node.exit, elapsed.rounded) : node.enter
   }
 
   /// Lists the completion of an entry, just before its own end.
@@ -90,18 +107,6 @@ extension RunPart: QueuedEvents {
         time: time, kind: .completed(index),
         rank: isBeginDelivered || begin < time ? .end : .instantEnd,
         order: 2 * Int(run.plan.nodes[entry.node].endOrder), tie: -1))
-  }
-
-  /// Lists the end of a begun node in reverse, at its begin.
-  private func listReturn(of index: Int) {
-    let node = observed[index]
-    guard node.state == .begun, !node.isCue else { return }
-    // A removed node ends there, not at its begin.
-    let isGone = entries[node.entry].state == .gone
-    events.append(
-      PartEvent(
-        time: isGone ? max(node.exit, elapsed.rounded) : node.enter, lateness: node.beginLateness,
-        kind: .end(index), rank: .end, order: node.endOrder, tie: node.tie))
   }
 
   /// Whether a node's events are listed: a part that is scrubbed while paused only delivers those
@@ -150,6 +155,7 @@ extension RunPart: QueuedEvents {
       report(event.kind, of: index, on: stage)
     case .end(let index):
       observed[index].state = .done
+      if observed[index].isLeftBehind { observed[index].finishes = false }
       entries[observed[index].entry].openListeners -= 1
       report(event.kind, of: index, on: stage)
       releaseListeners(of: observed[index].entry)

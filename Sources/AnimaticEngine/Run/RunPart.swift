@@ -66,6 +66,13 @@ class RunPart {
   var ticket = 0
   /// Whether the listed events are those of reverse playback.
   var isListedBackwards = false
+  /// The run's time at which it began to play in its direction: that of the last turn or jump.
+  ///
+  /// What lies wholly behind it is not reported.
+  private(set) var origin = -Double.infinity
+  /// Whether nodes of a removed entry begin when it is removed, so that those around them end after
+  /// these begins.
+  var hasLateBegins = false
   /// Whether only removed entries are listed, because the part was moved while paused.
   var isWithheld = false { didSet { presentationChanged() } }
   /// The stage's time of the last jump.
@@ -151,7 +158,7 @@ class RunPart {
     jump(to: time)
     if isWithheld {
       isWithheld = false
-      rebuild(passingOver: time.rounded)
+      rebuild()
     }
   }
 
@@ -160,14 +167,19 @@ class RunPart {
     let now = elapsed
     time.rate = rate
     jump(to: now)
-    listAgainIfTurned()
+    listAgainIfTurned(at: now.rounded)
   }
 
   /// Lists the events again if the direction has changed.
-  func listAgainIfTurned() {
+  ///
+  /// - Parameter time: The run's time of the turn; nil if the time of its layer was changed, which
+  ///   may move it.
+  func listAgainIfTurned(at time: Double? = nil) {
     guard isReversed != isListedBackwards else { return }
     if frozen != nil, !isFinal { isWithheld = true }
-    skipMoments(to: elapsed.rounded)
+    let now = elapsed.rounded
+    origin = time ?? (isReversed ? now : -.infinity)
+    skipMoments(to: time ?? now)
     rebuild()
   }
 
@@ -176,8 +188,10 @@ class RunPart {
     if frozen != nil { isWithheld = true }
     jump(to: ExactTime(time))
     jumpedAt = run.stage?.exactTime
+    origin = time
+    for node in observed { node.isLeftBehind = node.state == .begun && !node.contains(time) }
     skipMoments(to: time)
-    rebuild(passingOver: time)
+    rebuild()
   }
 
   func perform(_ command: Run.Command) {
@@ -289,10 +303,12 @@ class RunPart {
   /// Events in between are skipped.
   func finish(at time: ExactTime) {
     guard !isDetached else { return }
+    let start = isReversed ? elapsed.rounded : origin
     freeze(at: max(time, elapsed))
     isFinal = true
     isWithheld = false
     if rate < 0 { turn(to: -rate) }
+    origin = start
     for node in observed { node.next = nil }
     rebuild()
     run.stage?.schedule(self)
@@ -319,15 +335,38 @@ class RunPart {
   }
 
   func stop(_ node: ObservedNode, at now: Double) {
-    guard node.state != .done, node.exit > now else { return }
+    guard node.state != .done else { return }
     if node.isCue {
-      node.exit = now
-    } else if node.state == .begun || node.enter <= now {
-      node.cut(at: now)
+      node.exit = min(node.exit, now)
+    } else if node.state == .begun || isMet(node, before: now) {
+      // One that was passed ends where it did.
+      if node.exit > now { node.cut(at: now) }
     } else {
-      node.state = .done
-      entries[node.entry].openListeners -= 1
+      close(node)
     }
+  }
+
+  /// Whether the playhead meets a waiting node on its way from the origin to a time.
+  private func isMet(_ node: ObservedNode, before now: Double) -> Bool {
+    isReversed ? isAhead(node) && node.exit > now : node.enter <= now
+  }
+
+  /// Whether a waiting node is not wholly behind the origin; at a limit, where the playhead has no
+  /// way to go, what begins or ends there is not.
+  func isAhead(_ node: ObservedNode) -> Bool {
+    guard isReversed else { return node.exit >= origin }
+    return node.enter < origin || origin == 0 && node.enter == 0
+  }
+
+  /// Whether the origin lies inside a node, which a jump or a turn has entered there.
+  func isEntered(_ node: ObservedNode) -> Bool {
+    isReversed ? origin < node.exit : origin > node.enter
+  }
+
+  /// Drops the undelivered events of a node.
+  private func close(_ node: ObservedNode) {
+    node.state = .done
+    if !node.isCue { entries[node.entry].openListeners -= 1 }
   }
 
   /// Ends the nodes of an entry that are active at a time, and drops those that would begin later.
@@ -355,8 +394,7 @@ class RunPart {
   /// Removes an entry that was played in reverse to its begin, without committing values.
   func leave(_ index: Int) {
     for node in observed where node.entry == index && node.state == .waiting {
-      node.state = .done
-      if !node.isCue { entries[index].openListeners -= 1 }
+      if node.isCue || !isAhead(node) { close(node) }
     }
     detach(index, because: .finished)
   }

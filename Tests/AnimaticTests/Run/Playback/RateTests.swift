@@ -170,16 +170,19 @@ struct RateTests {
     expectEqual(playback.outcome, .cancelled(at: 0.625))
   }
 
-  @Test func `in reverse from the end it presents the values and delivers nothing`() {
+  @Test func `in reverse from the end it begins at its end and ends at its begin`() {
     var log: [String] = []
-    let playback = Animate(box).move(x: 10, duration: 2).onBegin { log.append("begin") }.run()
+    let playback = Animate(box).move(x: 10, duration: 2)
+      .onBegin { log.append("begin \($0.time) \($0.direction)") }
+      .onEnd { log.append("end \($0.time) \($0.finished) \($0.direction)") }.run()
     playback.seek(to: .end)
     playback.rate = -1
     stage.advance(by: 0.5)
     expectEqual(box.presentation.position.x, 7.5)
+    expectEqual(log, ["begin 0.0 backwards"])
     stage.advance(by: 1.5)
     expectEqual(playback.outcome, .finished)
-    #expect(log.isEmpty)
+    expectEqual(log, ["begin 0.0 backwards", "end 2.0 true backwards"])
   }
 
   @Test func `after a seek to the end, a reversed run presents the end first`() {
