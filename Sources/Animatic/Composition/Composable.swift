@@ -84,6 +84,8 @@ extension Composable {
   /// Parallel { for card in cards { entrance.on(card) } }
   /// ```
   ///
+  /// A composition without verbs, such as a wait, runs on the stage of the layer.
+  ///
   /// - Parameter layer: The layer.
   /// - Returns: The composition; verbs with a layer keep it.
   public func on(_ layer: any LayerHost) -> Composition {

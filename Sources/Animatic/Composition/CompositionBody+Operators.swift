@@ -12,7 +12,8 @@ extension CompositionBody {
 
   /// Adds an observer of the composition so far.
   mutating func observe(_ observer: CompositionObserver, _ file: String, _ line: UInt) {
-    guard !nodes.isEmpty else { return report(.nothingToModify("observed(_:)"), file, line) }
+    // Nothing is observed too: it begins and ends at once, as an empty container does.
+    if nodes.isEmpty { report(.nothingToModify("observed(_:)"), file, line) }
     wrap(into: .chain, record(file, line), .observed(observations.count))
     observations.append(observer)
   }
@@ -59,7 +60,8 @@ extension CompositionBody {
   /// Sets the layer of every verb without one.
   mutating func bind(to layer: any LayerHost) {
     let isOpen = { (node: CompositionNode) in node.layer < 0 && node.isVerb }
-    guard nodes.contains(where: isOpen) else { return }
+    guard nodes.contains(where: isOpen) || hosts.isEmpty else { return }
+    // Without a verb, the layer chooses the stage of the run.
     let index = index(of: layer)
     for node in nodes.indices where isOpen(nodes[node]) { nodes[node].layer = index }
   }
@@ -72,6 +74,9 @@ extension CompositionBody {
       var other = statement.takeBody()
       if !other.nodes.isEmpty { other.close() }
       append(consume other)
+    } else if let host = statement.host {
+      // An empty chain chooses the stage of the run.
+      _ = index(of: host)
     }
   }
 

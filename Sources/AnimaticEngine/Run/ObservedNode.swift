@@ -22,6 +22,8 @@ final class ObservedNode {
   private(set) var endOrder: Int
   let tie: Int
   var state = State.waiting
+  /// Whether it was ended early.
+  private(set) var isCut = false
   /// Whether it has begun, and a jump has left it.
   var isLeftBehind = false
   /// The repeats of the node, or the event times of the cue.
@@ -85,6 +87,7 @@ final class ObservedNode {
   func cut(at time: Double) {
     exit = time
     finishes = false
+    isCut = true
     full?.enter = enter
     full?.exit = exit
   }

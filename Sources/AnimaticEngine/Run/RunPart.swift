@@ -348,14 +348,19 @@ class RunPart {
 
   /// Whether the playhead meets a waiting node on its way from the origin to a time.
   private func isMet(_ node: ObservedNode, before now: Double) -> Bool {
-    isReversed ? isAhead(node) && node.exit > now : node.enter <= now
+    isAhead(node) && (isReversed ? node.exit > now : node.enter <= now)
   }
 
-  /// Whether a waiting node is not wholly behind the origin; at a limit, where the playhead has no
-  /// way to go, what begins or ends there is not.
+  /// Whether a waiting node is not wholly behind the origin.
+  ///
+  /// One that only touches it is behind, unless it is an instant, or the origin is the limit to which
+  /// the run plays: there it begins and ends without time.
   func isAhead(_ node: ObservedNode) -> Bool {
-    guard isReversed else { return node.exit >= origin }
-    return node.enter < origin || origin == 0 && node.enter == 0
+    if node.isCut { return true }
+    let (near, far, limit) =
+      isReversed ? (-node.exit, -node.enter, 0) : (node.enter, node.exit, run.plan.duration)
+    let start = isReversed ? -origin : origin
+    return far > start || far == start && (near == start || start >= limit)
   }
 
   /// Whether the origin lies inside a node, which a jump or a turn has entered there.

@@ -133,8 +133,44 @@ struct `Observed compositions` {
     expectEqual(heard(whole), ["begin 0 s", "end 3 s"])
   }
 
-  @Test func `observing nothing is reported`() {
-    expectEqual(Animate(box).observed(end: {}).diagnostics.map(\.id), ["C-1"])
+  @Test func `observing nothing is reported, and it begins and ends at once`() {
+    let chain = Animate(box).observed(begin: notes.note("begin"), end: notes.note("end"))
+    expectEqual(chain.diagnostics.map(\.id), ["C-1"])
+    expectEqual(heard(chain), ["begin 0 s", "end 0 s"])
+  }
+
+  @Test func `a layer that is named without a verb chooses the stage`() {
+    let box = box
+    let compositions: [(seconds: String, composition: any Composable)] = [
+      ("0.5", Wait(0.5).on(box)), ("0.5", Sequential { Wait(0.5) }.on(box)),
+      ("0.5", Sequential { Wait(0.5) }.on([box, other])),
+      (
+        "0.5",
+        Parallel {
+          Animate(box)
+          Wait(0.5)
+        }
+      ),
+      (
+        "0.5",
+        Sequential {
+          Wait(0.5)
+          On(box) { $0 }
+        }
+      ),
+      ("0", Animate(box)), ("0", Sequential { Animate(box) }),
+    ]
+    for (seconds, composition) in compositions {
+      let stage = makeStage(box, other)
+      notes.lines = []
+      let whole = composition.observed(end: notes.note("end"))
+      let playback = whole.run()
+      stage.advance(by: 1)
+      expectEqual(playback.outcome, .finished)
+      expectEqual(notes.lines, ["end \(seconds) s"])
+      stage.remove(box)
+      stage.remove(other)
+    }
   }
 
   // MARK: Repeats

@@ -92,6 +92,23 @@ struct `Events of turned and moved runs` {
   }
 
   @Test(arguments: [false, true])
+  func `a jump to the end of a part begins only what is ahead`(isReversed: Bool) {
+    let playback = scene.run()
+    playback.seek(to: 1)
+    if isReversed { playback.reverse() }
+    stage.advance(by: 5)
+    expectEqual(log.lines, isReversed ? ["(", "a(", "a)", ")"] : ["(", "b(", "b)", ")"])
+  }
+
+  @Test func `a jump to the end of the whole begins and ends what ends there`() {
+    let playback = scene.run()
+    playback.seek(to: .end)
+    stage.update()
+    expectEqual(log.lines, ["(", "b(", "b)", ")"])
+    expectEqual(playback.outcome, .finished)
+  }
+
+  @Test(arguments: [false, true])
   func `a run that is canceled after a jump reports what contains the playhead`(isUpdated: Bool) {
     let playback = scene.run()
     if isUpdated { stage.update() }
