@@ -29,8 +29,7 @@ package enum InstructionCount {
   fileprivate nonisolated(unsafe) static var rounds = 0
 }
 
-/// The tool counts from the begin of this function to its end, and knows it by its symbol.
-@_cdecl("animatic_counted")
+/// The tool counts from the begin of this function to its end, and knows it by its name.
 @inline(never)
 func countedWork() {
   InstructionCount.next()
