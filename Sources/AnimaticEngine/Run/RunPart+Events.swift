@@ -61,7 +61,9 @@ extension RunPart: QueuedEvents {
     if node.state == .waiting {
       guard isAhead(node) else { return }
       let isEntered = isEntered(node)
-      let begin = isEntered ? origin : isListedBackwards ? node.exit : node.enter
+      var begin = isEntered ? origin : isListedBackwards ? node.exit : node.enter
+      // A removed node begins before it ends, wherever a later jump has led.
+      if isGone { begin = isListedBackwards ? max(begin, end) : min(begin, end) }
       isLast = isLast || node.isInstant || (isEntered || isGone) && begin == end
       events.append(
         PartEvent(

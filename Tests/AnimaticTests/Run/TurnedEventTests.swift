@@ -120,6 +120,22 @@ struct `Events of turned and moved runs` {
     expectEqual(playback.outcome, .cancelled(at: 0))
   }
 
+  @Test(arguments: [0.25, 2.5])
+  func `a part that is removed before its first update, and a jump after that`(time: Double) {
+    let other = Layer(name: "other")
+    stage.add(other)
+    stage.update()
+    let playback = Parallel {
+      scene
+      Animate(other).fade(to: 0, duration: 3)
+    }.run()
+    playback.seek(to: 1.5)
+    stage.remove(box)
+    playback.seek(to: time)
+    stage.advance(by: 5)
+    expectEqual(log.lines.filter { $0.hasPrefix("b") }, ["b(", "b)!"])
+  }
+
   @Test func `a run that is canceled in reverse before its first update`() {
     let playback = scene.run()
     playback.seek(to: 1.5)
