@@ -120,20 +120,14 @@ struct `Events of turned and moved runs` {
     expectEqual(playback.outcome, .cancelled(at: 0))
   }
 
-  @Test(arguments: [0.25, 2.5])
-  func `a part that is removed before its first update, and a jump after that`(time: Double) {
-    let other = Layer(name: "other")
-    stage.add(other)
-    stage.update()
-    let playback = Parallel {
-      scene
-      Animate(other).fade(to: 0, duration: 3)
-    }.run()
-    playback.seek(to: 1.5)
-    stage.remove(box)
-    playback.seek(to: time)
+  @Test func `a part that is replaced before its first update, and a jump after that`() {
+    let playback = part("a", Animate(box).fade(to: 0, duration: 1)).move(x: 100, duration: 2).stay()
+      .run()
+    playback.seek(to: 0.5)
+    Animate(box).fade(to: 1, duration: 1).run()
+    playback.seek(to: 1.75)
     stage.advance(by: 5)
-    expectEqual(log.lines.filter { $0.hasPrefix("b") }, ["b(", "b)!"])
+    expectEqual(log.lines, ["a(", "a)!"])
   }
 
   @Test func `a run that is canceled in reverse before its first update`() {
