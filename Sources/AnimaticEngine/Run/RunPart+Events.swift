@@ -20,7 +20,7 @@ extension RunPart: QueuedEvents {
   }
 
   /// Lists the remaining events.
-  @inline(never) func rebuild() {
+  func rebuild() {
     events.removeAll(keepingCapacity: true)
     let isBackwards = isReversed
     isListedBackwards = isBackwards
