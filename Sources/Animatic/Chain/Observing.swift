@@ -5,12 +5,12 @@ public import AnimaticCore
 extension Animate {
   /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
-  /// Each event is delivered once, however many layers take part. Repeats are those of the
-  /// composition itself, such as a preceding `repeated(3)`, not of one that contains it. The
-  /// fraction is 0 at the begin, 1 at the natural end, and proportional to seconds in between; in
-  /// an endless composition it is the fraction of the current cycle. A canceled or cut composition
-  /// ends unfinished. Layers other than the engine's report only the begin and the end of the
-  /// whole.
+  /// Each event is delivered once, however many layers take part, the begin before and the end
+  /// after those of everything inside it. Repeats are those of the composition itself, such
+  /// as a preceding `repeated(3)`, not of one that contains it. The fraction is 0 at the begin, 1
+  /// at the natural end, and proportional to seconds in between; in an endless composition it is
+  /// the fraction of the current cycle. A canceled or cut composition ends unfinished. Layers other
+  /// than the engine's report only the begin and the end of the whole.
   ///
   /// ```swift
   /// Animate(box).fadeIn().then().move(x: 9).observed(end: { print($0.finished) }).run()

@@ -114,11 +114,11 @@ extension Composable {
 
   /// Observes the composition so far as one unit: begin, end, repeats, and progress.
   ///
-  /// Each event is delivered once, however many layers take part. Repeats are those of the
-  /// composition itself, such as a preceding `repeated(3)`, not of one that contains it. The
-  /// fraction is 0 at the begin, 1 at the natural end, and proportional to seconds in between; in
-  /// an endless composition it is the fraction of the current cycle. A canceled or cut composition
-  /// ends unfinished.
+  /// Each event is delivered once, however many layers take part, the begin before and the end
+  /// after those of everything inside it. Repeats are those of the composition itself, such
+  /// as a preceding `repeated(3)`, not of one that contains it. The fraction is 0 at the begin, 1
+  /// at the natural end, and proportional to seconds in between; in an endless composition it is
+  /// the fraction of the current cycle. A canceled or cut composition ends unfinished.
   ///
   /// ```swift
   /// Parallel { Animate(a).fadeIn(); Animate(b).fadeIn() }.observed(end: { print($0.finished) })

@@ -19,11 +19,11 @@ extension Compiled {
     guard let stage = stage(of: layers, for: playback) else { return playback }
     let hasLayers = layers.contains { $0 != nil }
     if hostStage == nil || hasLayers {
-      let run = makeRun(observing: observation, fullMotion: fullMotion)
+      let run = makeRun(observing: events?.observation, fullMotion: fullMotion)
       stage.start(run, on: layers, keys: runKeys, playback: playback)
     }
     if let hostStage {
-      let run = makeRun(observing: hasLayers ? nil : observation, fullMotion: fullMotion)
+      let run = makeRun(observing: hasLayers ? nil : events?.observation, fullMotion: fullMotion)
       hostStage.start(run, keys: runKeys, playback: playback)
     }
     start(playback)
@@ -73,7 +73,7 @@ extension Compiled {
   private func makeRun(observing parts: CompiledObservation?, fullMotion: FullMotion?) -> Run {
     let run = Run(
       plan: parts?.plan ?? plan, listeners: listeners, settled: notes.settled,
-      observed: parts?.observed ?? [], by: parts?.observers ?? [])
+      tree: events?.tree, observed: parts?.observed ?? [], by: parts?.observers ?? [])
     run.fullMotion = fullMotion
     return run
   }

@@ -141,7 +141,8 @@ extension CompositionBody {
     guard hasObservers, isReducible else { return nil }
     let full = Composition(self).compiled()
     return FullMotion(
-      plan: full.observation?.plan ?? full.plan, observed: full.observation?.observed ?? [])
+      plan: full.events?.observation?.plan ?? full.plan,
+      observed: full.events?.observation?.observed ?? [])
   }
 }
 

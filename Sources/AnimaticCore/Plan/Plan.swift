@@ -86,12 +86,9 @@ package struct Plan: Sendable {
   /// The source location of a node.
   package func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
 
-  /// An animation as an observed part.
-  package func observedPart(at node: Int) -> ObservedPart {
-    (
-      kind: .part(cycles: node), node: node, observer: Int(listener(of: node)),
-      beginOrder: 2 * Int(nodes[node].order), endOrder: 2 * Int(nodes[node].endOrder)
-    )
+  /// An animation as an observed part, with its place among the written parts.
+  package func observedPart(at node: Int, part: Int = -1) -> ObservedPart {
+    (kind: .part(cycles: node), node: node, observer: Int(listener(of: node)), part: part)
   }
 
   /// The animations of a node and its descendants that have an effect and a known property.

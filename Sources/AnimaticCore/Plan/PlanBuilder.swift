@@ -20,11 +20,6 @@ package struct PlanBuilder: ~Copyable {
   private var known = SmallMap<Int32, (slot: Int32, layer: Int)>()
   /// The properties of the current layer.
   private var layerRoots = SmallSet<PropertyRoot>()
-  /// The rank of the next end without an explicit one: above those of all ended nodes, so that a
-  /// group ends after its content.
-  ///
-  /// A later node may have the same explicit rank.
-  @usableFromInline var ends: Int32 = 0
 
   package init(pool: AnimationPool = AnimationPool()) { plan = Plan(pool: pool) }
 
@@ -56,8 +51,8 @@ package struct PlanBuilder: ~Copyable {
   }
 
   /// Opens a group; nodes added before `close` are its descendants.
-  package mutating func open(_ record: AnimationRecord, order: Int32, endOrder: Int32 = -1) {
-    append(record, slot: groupsOfLayer, order, endOrder)
+  package mutating func open(_ record: AnimationRecord) {
+    append(record, slot: groupsOfLayer)
     currentGroup = plan.nodes.count - 1
     groupsOfLayer += 1
     plan.frameSize.groups = max(plan.frameSize.groups, Int(groupsOfLayer))
@@ -69,22 +64,15 @@ package struct PlanBuilder: ~Copyable {
     let group = currentGroup
     currentGroup = Int(plan.nodes[group].parent)
     plan.nodes[group].end = Int32(plan.nodes.count)
-    if plan.nodes[group].endOrder < 0 { plan.nodes[group].endOrder = ends }
-    ends = max(ends, plan.nodes[group].endOrder) + 1
   }
 
   /// Adds a property animation; its slot is found unless it is known.
   @inlinable
   @inline(__always)
-  package mutating func add(
-    _ record: AnimationRecord, at slot: PropertySlot? = nil, order: Int32,
-    endOrder: Int32 = -1
-  ) {
+  package mutating func add(_ record: AnimationRecord, at slot: PropertySlot? = nil) {
     let slot = slot ?? self.slot(of: record.property)
     let index = record.kind == .keyframes ? keyframeSlot(of: record, slot) : slot.index
-    if endOrder >= 0 { ends = max(ends, endOrder) }
-    append(record, slot: index, order, endOrder < 0 ? ends : endOrder)
-    ends += 1
+    append(record, slot: index)
   }
 
   @usableFromInline
@@ -106,11 +94,10 @@ package struct PlanBuilder: ~Copyable {
   }
 
   @inlinable
-  mutating func append(_ record: AnimationRecord, slot: Int32, _ order: Int32, _ endOrder: Int32) {
+  mutating func append(_ record: AnimationRecord, slot: Int32) {
     plan.nodes.append(
       PlanNode(
-        record, slot: slot, at: plan.nodes.count, in: Int32(truncatingIfNeeded: currentGroup),
-        order: order, endOrder: endOrder))
+        record, slot: slot, at: plan.nodes.count, in: Int32(truncatingIfNeeded: currentGroup)))
   }
 
   /// Returns the slot of a property on the current layer.
@@ -193,10 +180,9 @@ package struct PlanBuilder: ~Copyable {
 
   /// Replaces the group that was closed last by its only animation.
   package mutating func replaceGroup(_ group: Int, by record: AnimationRecord) {
-    let old = plan.nodes[group]
     removeNodes(from: group)
     groupsOfLayer -= 1
-    add(record, order: old.order, endOrder: old.endOrder)
+    add(record)
   }
 
   /// Returns the index of a path's property on the current layer; -1 for an unknown key path.
@@ -235,9 +221,8 @@ extension PlanBuilder {
         continue
       }
       guard let record = record(for: animation, zeroDuration: zeroDuration) else { continue }
-      let order = Int32(truncatingIfNeeded: nodeCount)
       if let group = animation as? AnimationGroup {
-        open(record, order: order)
+        open(record)
         pending.append(.close)
         if depth < AnimationGroup.deepest {
           for child in group.animations.reversed() {
@@ -247,7 +232,7 @@ extension PlanBuilder {
           diagnostics.append(.tooDeep(at: group.place))
         }
       } else {
-        add(record, order: order)
+        add(record)
       }
     }
   }

@@ -10,25 +10,16 @@ package struct PlanNode: Sendable {
   @usableFromInline package var end: Int32
   /// The index of its slot; for a group, its number among the layer's groups.
   @usableFromInline package var slot: Int32
-  /// The rank in the composition's order of application, across layers.
-  @usableFromInline package var order: Int32
-  /// The rank of the end among all ends: children before their group.
-  @usableFromInline package var endOrder: Int32
 
   @inlinable package var isGroup: Bool { record.kind == .group }
 
   /// Creates a node at an index without descendants.
   @inlinable
-  init(
-    _ record: AnimationRecord, slot: Int32, at index: Int, in parent: Int32, order: Int32,
-    endOrder: Int32
-  ) {
+  init(_ record: AnimationRecord, slot: Int32, at index: Int, in parent: Int32) {
     self.record = record
     self.parent = parent
     end = Int32(truncatingIfNeeded: index) + 1
     self.slot = slot
-    self.order = order
-    self.endOrder = endOrder
   }
 }
 

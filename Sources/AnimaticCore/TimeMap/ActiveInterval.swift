@@ -17,9 +17,16 @@ extension Plan {
   ///
   /// Complexity: O(depth), regardless of repeats.
   package func activeInterval(of node: Int) -> ActiveInterval? {
+    activeInterval(of: node, includesPassEnds: false)
+  }
+
+  /// - Parameter includesPassEnds: Whether the last instant of a pass counts, though it is the first
+  ///   of the next one.
+  private func activeInterval(of node: Int, includesPassEnds: Bool) -> ActiveInterval? {
     let own = TimeLevel(nodes[node].record, pool: pool)
     let levels = levels(downTo: Int(nodes[node].parent))
-    let search = EventSearch(levels, .interval(own.timing.beginTime, own.end))
+    let search = EventSearch(
+      levels, .interval(own.timing.beginTime, own.end), includesPassEnds: includesPassEnds)
     guard let enter = search.first(from: -.infinity), let exit = search.last else { return nil }
     // Rounding and easings may exceed the outermost group, whose end is the limit.
     let outermost = levels.first ?? own
@@ -28,6 +35,16 @@ extension Plan {
     let last = min(max(exit.time, first), max(first, outermost.end))
     return ActiveInterval(
       enter: first, exit: last, isWhole: levels.isWhole(own, leftAt: exit.local))
+  }
+
+  /// Returns the interval from the first begin to the last end that an observer receives; nil if
+  /// there is none.
+  ///
+  /// An instant at the end of an iteration is passed in each one, though the next iteration shows
+  /// nothing of it (T-7).
+  package func deliveredInterval(of node: Int) -> ActiveInterval? {
+    let isInstant = pool.timing(nodes[node].record).wallDuration == 0
+    return activeInterval(of: node, includesPassEnds: isInstant)
   }
 
   /// Returns the active intervals of some nodes, without those that are never active.

@@ -25,15 +25,18 @@ package final class EventSearch {
 
   private let levels: [TimeLevel]
   private let target: Target
+  /// Whether an interval that is met in the last instant of a pass only is met there.
+  private let includesPassEnds: Bool
   /// The cached results.
   private var events = SmallMap<Request, EventTime?>()
   /// The results that depend on the start of a search; dropped after it, so that an infinite repeat
   /// doesn't grow the cache.
   private var passing = SmallMap<Request, EventTime?>()
 
-  init(_ levels: [TimeLevel], _ target: Target) {
+  init(_ levels: [TimeLevel], _ target: Target, includesPassEnds: Bool = false) {
     self.levels = levels
     self.target = target
+    self.includesPassEnds = includesPassEnds
   }
 
   /// Returns the first event at or after a time.
@@ -156,7 +159,8 @@ package final class EventSearch {
     _ found: EventTime, _ pass: TimeLevel.Pass, _ depth: Int
   ) throws(Request) -> Bool {
     let last = levels[depth].timing.duration - 1e-12
-    guard isIntervalSearch, found.time > last, !levels[depth].ends(with: pass) else { return false }
+    guard isIntervalSearch, !includesPassEnds, found.time > last, !levels[depth].ends(with: pass)
+    else { return false }
     var reversed = pass
     reversed.interval = pass.interval.reversed
     return try event(in: reversed, depth).map { $0.time > last } ?? false

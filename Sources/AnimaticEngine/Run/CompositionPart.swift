@@ -13,9 +13,9 @@ final class CompositionPart: RunPart {
     super.init(
       run: run, layerIndex: layerIndex, start: run.stage?.exactMediaTime ?? .mediaEpoch,
       entries: [Entry(node: whole, end: run.plan.duration)])
-    for (tie, part) in parts.enumerated() {
+    for part in parts {
       observe(
-        part, in: run.plan, entry: 0, tie: tie,
+        part, in: run.plan, entry: 0,
         reportsRepeats: run.observers[part.observer].repeats != nil)
     }
   }

@@ -1,4 +1,4 @@
-// The pending events of a stage: a binary min-heap by time, then kind, then order of application.
+// The pending events of a stage: a binary min-heap by time, then by the order of one instant.
 
 import AnimaticCore
 
@@ -24,12 +24,18 @@ protocol QueuedEvents: AnyObject {
 struct EventQueue {
   struct Item: HeapElement {
     let time: ExactTime
-    /// The delay of the event with full motion.
+    /// The delay of the event with full motion; 0 for a run that delivers everything at once.
     let lateness: Double
-    let rank: Int
+    /// The step of the event in its run.
+    let step: EventOrder.Step
     let run: Int
-    let order: Int
-    /// The layer's index in the run; it decides between equal orders, as unobserved begins have.
+    /// The time of the event in the run's direction, in which a run delivers events that are due at
+    /// once.
+    let runTime: Double
+    /// The delay of the event with full motion.
+    let ownLateness: Double
+    let order: EventOrder
+    /// The layer's index in the run; it decides between groups that the compiler has added.
     let layer: Int
     /// The source's ticket when it was scheduled; an item with an older ticket is void.
     let ticket: Int
@@ -39,9 +45,13 @@ struct EventQueue {
 
     static func precedes(_ first: Item, _ second: Item) -> Bool {
       if first.time != second.time { return first.time < second.time }
-      if first.lateness != second.lateness { return first.lateness < second.lateness }
-      return (first.rank, first.run, first.order, first.layer)
-        < (second.rank, second.run, second.order, second.layer)
+      let runs = (
+        (first.lateness, first.step, first.run), (second.lateness, second.step, second.run)
+      )
+      if runs.0 != runs.1 { return runs.0 < runs.1 }
+      let times = ((first.runTime, first.ownLateness), (second.runTime, second.ownLateness))
+      if times.0 != times.1 { return times.0 < times.1 }
+      return (first.order, first.layer) < (second.order, second.layer)
     }
   }
 

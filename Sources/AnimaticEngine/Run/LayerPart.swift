@@ -128,7 +128,7 @@ final class LayerPart: RunPart {
       for node in plan.subtree(of: entry.node)
       where isRecorded || plan.listener(of: node) >= 0 {
         let record = plan.nodes[node].record
-        let part = plan.observedPart(at: node)
+        let part = plan.observedPart(at: node, part: run.tree.part(of: node))
         let listener = part.observer < 0 ? nil : run.listeners[part.observer]
         let reportsRepeats = isRecorded || listener?.mayObserveRepeats ?? false
         let new = observe(

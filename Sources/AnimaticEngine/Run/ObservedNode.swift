@@ -16,11 +16,8 @@ final class ObservedNode {
   var enter = -Double.infinity
   var exit = Double.infinity
   var finishes = true
-  /// The rank of its begin among simultaneous begins: groups before their children.
-  private(set) var beginOrder: Int
-  /// The rank of its end among simultaneous ends: children before their groups.
-  private(set) var endOrder: Int
-  let tie: Int
+  /// Its place among the written parts; -1 for a group that the compiler has added.
+  let part: Int
   var state = State.waiting
   /// Whether it was ended early.
   private(set) var isCut = false
@@ -49,22 +46,19 @@ final class ObservedNode {
   ///   - part: The observed part.
   ///   - plan: The plan of the part.
   ///   - entry: The entry that it belongs to.
-  ///   - tie: Orders parts that begin or end with the same animation.
   ///   - reportsRepeats: Whether its repeats are reported.
-  init?(_ part: ObservedPart, in plan: Plan, entry: Int, tie: Int = 0, reportsRepeats: Bool) {
+  init?(_ part: ObservedPart, in plan: Plan, entry: Int, reportsRepeats: Bool) {
     node = part.node
     self.entry = entry
     listener = part.observer
-    beginOrder = part.beginOrder
-    endOrder = part.endOrder
-    self.tie = tie
+    self.part = part.part
     switch part.kind {
     case .cue:
       isCue = true
       moments = plan.begins(of: node)
     case .part(let cycles):
       isCue = false
-      guard let span = plan.activeInterval(of: node) else { return nil }
+      guard let span = plan.deliveredInterval(of: node) else { return nil }
       (enter, exit, finishes) = (span.enter, span.exit, span.isWhole)
       length = exit - enter
       self.cycles = cycles
@@ -73,10 +67,8 @@ final class ObservedNode {
     next = moments?.first(from: -.infinity)
   }
 
-  /// Takes the callback order with full motion.
+  /// Takes the times of events with full motion, which order them.
   func order(as part: ObservedPart, in plan: Plan) {
-    beginOrder = part.beginOrder
-    endOrder = part.endOrder
     full = ObservedNode(part, in: plan, entry: entry, reportsRepeats: moments != nil)
   }
 
@@ -121,9 +113,6 @@ final class ObservedNode {
   /// The delay of its end.
   var endLateness: Double { full.map { $0.exit - exit } ?? 0 }
 
-  /// Whether its begin and end coincide, also with full motion.
-  var isInstant: Bool { full.map { $0.exit <= $0.enter } ?? (exit <= enter) }
-
   /// The delay of its next repeat or cue.
   var momentLateness: Double {
     guard let later = full?.next, let next else { return 0 }
@@ -141,7 +130,9 @@ package final class FullMotion {
 
   package init(plan: Plan, observed: [ObservedPart]) {
     self.plan = plan
-    for part in plan.nodes.indices.reversed().map(plan.observedPart) where part.observer >= 0 {
+    for node in plan.nodes.indices.reversed() {
+      let part = plan.observedPart(at: node)
+      if part.observer < 0 { continue }
       listeners.set(part, for: part.observer)
     }
     for part in observed { observers.set(part, for: part.observer) }

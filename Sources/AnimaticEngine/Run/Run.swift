@@ -48,6 +48,13 @@ package final class Run {
   private(set) var parts: [RunPart] = []
   /// The observed parts of the composition; they use an additional last layer of the plan.
   private let observedParts: [ObservedPart]
+  /// The written parts, with the times at which their observers receive begins and ends.
+  lazy var tree = writtenTree ?? EventTree(plan)
+  private let writtenTree: EventTree?
+  /// Whether anything was removed after the run's begin.
+  var isCutShort = false
+  /// The number of parts with an attached entry.
+  var attachedParts = 0
   /// The number of parts that are not closed.
   private var openParts = 0
   private(set) var isOver = false
@@ -60,15 +67,17 @@ package final class Run {
   ///   - plan: The plan.
   ///   - listeners: The delegates of the plan's animations.
   ///   - settled: The properties committed to the model at the natural end, by layer.
+  ///   - tree: The parts of the composition; nil for animations that are their own.
   ///   - observed: The observed parts of the composition.
   ///   - observers: Their observers.
   package init(
     plan: Plan, listeners: [AnimationObservers], settled: SmallMap<Int, [PropertyRoot]>,
-    observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
+    tree: EventTree? = nil, observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
   ) {
     planMemory = PlanMemory(plan)
     self.listeners = listeners
     self.settled = settled
+    writtenTree = tree
     observedParts = observed
     self.observers = observers
   }
@@ -102,14 +111,16 @@ package final class Run {
     }
     let parts = parts
     openParts = parts.count
+    attachedParts = parts.count { !$0.isDetached }
     if isPending { stage.commitLater(self) }
-    for part in parts {
-      part.rebuild()
-      stage.schedule(part)
-    }
+    for part in outermostFirst { part.rebuild() }
+    for part in parts { stage.schedule(part) }
     for part in parts { part.closeIfDone() }
     if parts.isEmpty { complete() }
   }
+
+  /// The parts, each after those that are around what it animates.
+  private var outermostFirst: some Sequence<RunPart> { parts.reversed() }
 
   var layerParts: [LayerPart] { parts.compactMap { $0 as? LayerPart } }
 
@@ -129,7 +140,6 @@ package final class Run {
     openParts -= 1
     if openParts == 1, ending != .finished, let part = compositionPart, !part.isClosed {
       // Nothing is left to report.
-      part.hasLateBegins = parts.contains(where: \.hasLateBegins)
       part.remove(0, because: ending)
     } else if openParts == 0 {
       complete()
@@ -216,7 +226,7 @@ package final class Run {
   /// Moves the time of all parts, except of detached ones, whose end is still to be delivered now,
   /// and of final ones.
   private func move(_ command: Command) {
-    for part in parts where !part.isDetached && !part.isFinal {
+    for part in outermostFirst where !part.isDetached && !part.isFinal {
       part.perform(command)
       // Events caused by a jump are never earlier than the jump, even long after the last update.
       if let stage { stage.schedule(part, notBefore: stage.exactTime) }
@@ -235,16 +245,24 @@ package final class Run {
       let last = layerParts.compactMap(\.frozen).filter(\.isFinite).max()
       compositionPart?.finish(
         at: max(last ?? .zero, ExactTime(plan.duration.isFinite ? plan.duration : 0)))
+      listAgain()
+    }
+  }
+
+  /// Lists the events again, after the times of parts that are around others have changed.
+  private func listAgain() {
+    for part in outermostFirst where !part.isClosed {
+      part.rebuild()
+      stage?.schedule(part)
     }
   }
 
   private func removeAll() {
     let time = stage?.time ?? 0
     for part in parts {
-      // The last part, of the composition, is around all others.
-      if part is CompositionPart { part.hasLateBegins = parts.contains(where: \.hasLateBegins) }
       for index in part.entries.indices { part.remove(index, because: .cancelled(at: time)) }
     }
+    listAgain()
   }
 }
 

@@ -22,20 +22,30 @@ extension RunPart: QueuedEvents {
   /// Lists the remaining events.
   func rebuild() {
     events.removeAll(keepingCapacity: true)
-    let isBackwards = isReversed
-    isListedBackwards = isBackwards
-    for index in entries.indices {
-      listEnd(ofEntry: index)
-      listCompletion(of: index)
-    }
-    hasLateBegins = hasLateBegins || isAnyRemovedWaiting
-    for (index, node) in observed.enumerated() where node.state != .done && isListed(node) {
-      if !isBackwards, let moment = momentEvent(index) { events.append(moment) }
+    isListedBackwards = isReversed
+    for node in observed where node.state != .done { place(node) }
+    // The first is listed last, behind what is in it, because the last of equal ones is delivered
+    // first.
+    for index in entries.indices.reversed() { listEnd(ofEntry: index) }
+    for (index, node) in observed.enumerated().reversed()
+    where node.state != .done && isListed(node) {
+      if !isListedBackwards, let moment = momentEvent(index) { events.append(moment) }
       if !node.isCue { listSpan(of: index) }
     }
-    // The last is delivered first. Equal ones keep the order of their nodes, as sorting is stable.
-    events.reverse()
-    events.sort { $1.precedes($0, isBackwards) }
+    for index in entries.indices.reversed() { listCompletion(of: index) }
+    events.sort { $1.precedes($0, isListedBackwards) }
+  }
+
+  /// Tells the written parts when a node begins and ends, which its content is ordered by.
+  private func place(_ node: ObservedNode) {
+    guard node.part >= 0, !node.isCue, let span = span(of: node) else { return }
+    if isListedBackwards {
+      run.tree.parts[node.part].begin = span.end + node.beginLateness
+      run.tree.parts[node.part].end = span.begin.map { $0 + node.endLateness } ?? .infinity
+    } else {
+      run.tree.parts[node.part].begin = span.begin.map { $0 + node.beginLateness } ?? -.infinity
+      run.tree.parts[node.part].end = span.end + node.endLateness
+    }
   }
 
   /// Lists the end of an entry, before all callbacks, including those with an earlier full-motion
@@ -47,42 +57,61 @@ extension RunPart: QueuedEvents {
     events.append(
       PartEvent(
         time: time, lateness: isListedBackwards ? 0 : -.infinity, kind: .entryEnd(index),
-        rank: .entry, order: entry.node))
+        order: EventOrder(.entry)))
   }
 
   /// Lists the undelivered begin and end of a node, in the direction of playback.
   private func listSpan(of index: Int) {
     let node = observed[index]
-    let end = endTime(of: node)
-    let isGone = entries[node.entry].state == .gone
-    // If everything is delivered at once, a composition ends after its parts.
-    var isLast =
-      isFinal && self is CompositionPart || isGone && hasLateBegins && !node.isLeftBehind
-    if node.state == .waiting {
-      guard isAhead(node) else { return }
-      let isEntered = isEntered(node)
-      var begin = isEntered ? origin : isListedBackwards ? node.exit : node.enter
-      // A removed node begins before it ends, wherever a later jump has led.
-      if isGone { begin = isListedBackwards ? max(begin, end) : min(begin, end) }
-      isLast = isLast || node.isInstant || (isEntered || isGone) && begin == end
+    guard let span = span(of: node) else { return }
+    let (beginLateness, endLateness) =
+      isListedBackwards
+      ? (node.endLateness, node.beginLateness) : (node.beginLateness, node.endLateness)
+    if let time = span.begin {
+      let order = order(.begin, of: node.part, at: time + beginLateness)
       events.append(
-        PartEvent(
-          time: begin, lateness: isListedBackwards ? node.endLateness : node.beginLateness,
-          kind: .begin(index), rank: .begin, order: node.beginOrder, tie: -node.tie))
+        PartEvent(time: time, lateness: beginLateness, kind: .begin(index), order: order))
     }
-    guard end.isFinite else { return }
-    events.append(
-      PartEvent(
-        time: end, lateness: isListedBackwards ? node.beginLateness : node.endLateness,
-        kind: .end(index), rank: isLast ? .instantEnd : .end, order: node.endOrder, tie: node.tie))
+    if span.end.isFinite {
+      let order =
+        node.part < 0
+        ? order(.end, aroundEntry: node.entry, at: span.end)
+        : order(.end, of: node.part, at: span.end + endLateness)
+      events.append(
+        PartEvent(time: span.end, lateness: endLateness, kind: .end(index), order: order))
+    }
   }
 
-  /// Whether a removed node waits for its begin, which comes with its end.
-  private var isAnyRemovedWaiting: Bool {
-    goneCount > 0
-      && observed.contains {
-        $0.state == .waiting && !$0.isCue && entries[$0.entry].state == .gone
+  /// The order of an end of a group that the compiler has added: behind the listed events of its
+  /// entry at that time, or else behind its last content.
+  private func order(
+    _ step: EventOrder.Step, aroundEntry index: Int, at time: Double
+  ) -> EventOrder {
+    let entry = entries[index]
+    let inside = events.lazy.filter { event in
+      guard event.time == time, let node = event.kind.node.map({ self.observed[$0] }) else {
+        return false
       }
+      return node.entry == index && node.node != entry.node
+    }
+    if let last = inside.map(\.order).max() { return last.followed(by: step) }
+    let content = run.plan.subtree(of: entry.node).last { run.tree.part(of: $0) >= 0 }
+    return order(step, of: content.map(run.tree.part) ?? -1, at: time)
+  }
+
+  private func order(_ step: EventOrder.Step, of part: Int, at time: Double) -> EventOrder {
+    EventOrder(step, of: part, at: time, isBackwards: isListedBackwards, in: run.tree)
+  }
+
+  /// The run's times of the undelivered begin and end of a node; nil for one that is not reported.
+  private func span(of node: ObservedNode) -> (begin: Double?, end: Double)? {
+    let end = endTime(of: node)
+    guard node.state == .waiting else { return (nil, end) }
+    guard isAhead(node) else { return nil }
+    let begin = isEntered(node) ? origin : isListedBackwards ? node.exit : node.enter
+    guard entries[node.entry].state == .gone else { return (begin, end) }
+    // A removed node begins before it ends, wherever a later jump has led.
+    return (isListedBackwards ? max(begin, end) : min(begin, end), end)
   }
 
   /// The run's time at which a node ends, in the direction of playback.
@@ -93,22 +122,23 @@ extension RunPart: QueuedEvents {
     return entries[node.entry].state == .gone ? max(node.exit, elapsed.rounded) : node.enter
   }
 
-  /// Lists the completion of an entry, just before its own end.
+  /// Lists the completion of an entry, just before its own end.
   private func listCompletion(of index: Int) {
     let entry = entries[index]
     let time = entry.removedAt ?? (isReversed ? 0 : entry.end)
     guard entry.completions != nil, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }
-    // The begin may have been delivered already, and the time may have moved back since.
-    let isBeginDelivered =
-      observed.first { $0.node == entry.node }.map { $0.state != .waiting } ?? false
-    let begin = run.plan.activeInterval(of: entry.node)?.enter ?? time
-    events.append(
-      PartEvent(
-        time: time, kind: .completed(index),
-        rank: isBeginDelivered || begin < time ? .end : .instantEnd,
-        order: 2 * Int(run.plan.nodes[entry.node].endOrder), tie: -1))
+    let part = run.tree.part(of: entry.node)
+    if part >= 0, !observed.contains(where: { $0.node == entry.node }) {
+      let begin = run.plan.activeInterval(of: entry.node)?.enter ?? time
+      run.tree.parts[part].begin = isListedBackwards ? time : begin
+      run.tree.parts[part].end = isListedBackwards ? begin : time
+    }
+    let order =
+      part < 0
+      ? order(.completion, aroundEntry: index, at: time) : order(.completion, of: part, at: time)
+    events.append(PartEvent(time: time, lateness: 0, kind: .completed(index), order: order))
   }
 
   /// Whether a node's events are listed: a part that is scrubbed while paused only delivers those
@@ -120,10 +150,11 @@ extension RunPart: QueuedEvents {
   private func momentEvent(_ index: Int) -> PartEvent? {
     let node = observed[index]
     guard let next = node.next, next.time <= node.exit else { return nil }
+    let step: EventOrder.Step =
+      !node.isCue ? .repeats : next.beginsPass ? .cuesOfNewCycle : .cues
     return PartEvent(
       time: next.time, lateness: node.momentLateness, kind: .moment(index, next),
-      rank: !node.isCue ? .seam : next.beginsPass ? .cueAfterSeam : .cue, order: node.endOrder,
-      tie: node.tie)
+      order: order(step, of: node.part, at: next.time + node.momentLateness))
   }
 
   /// Inserts the next event time of a node, without sorting all events again.
@@ -187,29 +218,27 @@ struct PartEvent {
     case end(Int)
     /// A repeat, or a cue.
     case moment(Int, EventTime)
+
+    /// The index of the observed node; nil for an event of an entry.
+    var node: Int? {
+      switch self {
+      case .begin(let index), .end(let index), .moment(let index, _): index
+      case .entryEnd, .completed: nil
+      }
+    }
   }
 
   /// The time of the event, in seconds of the run.
   let time: Double
   /// The delay of the event with full motion.
-  var lateness = 0.0
+  let lateness: Double
   let kind: Kind
-  let rank: Rank
-  let order: Int
-  /// Orders parts of a composition that begin or end with the same animation.
-  var tie = 0
-
-  /// The order of simultaneous events.
-  ///
-  /// A cue at the end of an iteration comes before the repeat, one at its begin after it.
-  enum Rank: Int {
-    case entry, end, cue, seam, cueAfterSeam, begin, completion, instantEnd
-  }
+  let order: EventOrder
 
   /// Whether it comes before another event; in reverse playback the latest time comes first.
   func precedes(_ other: PartEvent, _ isBackwards: Bool) -> Bool {
     if time != other.time { return (time < other.time) != isBackwards }
     if lateness != other.lateness { return (lateness < other.lateness) != isBackwards }
-    return (rank.rawValue, order, tie) < (other.rank.rawValue, other.order, other.tie)
+    return order < other.order
   }
 }

@@ -70,9 +70,6 @@ class RunPart {
   ///
   /// What lies wholly behind it is not reported.
   private(set) var origin = -Double.infinity
-  /// Whether nodes of a removed entry begin when it is removed, so that those around them end after
-  /// these begins.
-  var hasLateBegins = false
   /// Whether only removed entries are listed, because the part was moved while paused.
   var isWithheld = false { didSet { presentationChanged() } }
   /// The stage's time of the last jump.
@@ -87,6 +84,9 @@ class RunPart {
     time = RunTime(start: start)
     self.entries = entries
   }
+
+  /// Whether the run delivers all that is left of it at once.
+  var isAtOnce: Bool { isFinal || run.isCutShort && run.attachedParts == 0 }
 
   /// Whether none of its entries is attached.
   var isDetached: Bool { goneCount == entries.count }
@@ -277,7 +277,10 @@ class RunPart {
     if !isOver { entries[index].removedAt = now }
     detach(index, because: outcome)
     for node in observed where node.entry == index { stop(node, at: now) }
-    if !isOver { run.keepFirst(outcome) }
+    if !isOver {
+      run.keepFirst(outcome)
+      if now != 0 { run.isCutShort = true }
+    }
     releaseListeners(of: index)
     rebuild()
     run.stage?.schedule(self)
@@ -289,6 +292,7 @@ class RunPart {
     guard entries[index].state != .gone else { return }
     goneCount += 1
     entries[index].state = .gone
+    if isDetached { run.attachedParts -= 1 }
     didDetach(index, because: outcome)
     releaseListeners(of: index)
     if isClosed, isDetached { run.forget(self) }
@@ -324,9 +328,9 @@ class RunPart {
   /// Observes a node of an entry; returns nil if it is never active.
   @discardableResult
   func observe(
-    _ part: ObservedPart, in plan: Plan, entry: Int, tie: Int = 0, reportsRepeats: Bool
+    _ part: ObservedPart, in plan: Plan, entry: Int, reportsRepeats: Bool
   ) -> ObservedNode? {
-    let node = ObservedNode(part, in: plan, entry: entry, tie: tie, reportsRepeats: reportsRepeats)
+    let node = ObservedNode(part, in: plan, entry: entry, reportsRepeats: reportsRepeats)
     guard let node else { return nil }
     if !node.isCue { entries[entry].openListeners += 1 }
     run.fullMotion?.order(node, isPart: self is CompositionPart)

@@ -253,10 +253,11 @@ public final class Stage: CustomStringConvertible {
     enqueue(
       EventQueue.Item(
         time: max(time, sharedTime.deliveredTime, earliest ?? sharedTime.deliveredTime),
-        lateness: event.lateness,
-        rank: event.rank.rawValue,
-        run: part.run.serial, order: event.order, layer: part.layerIndex, ticket: part.ticket,
-        source: part))
+        lateness: part.isAtOnce ? 0 : event.lateness,
+        step: part.isAtOnce ? .ends : event.order.step, run: part.run.serial,
+        runTime: part.isListedBackwards ? -event.time : event.time,
+        ownLateness: event.lateness, order: event.order,
+        layer: part.layerIndex, ticket: part.ticket, source: part))
   }
 
   /// Adds an event, possibly earlier than waiting tasks expect.

@@ -41,8 +41,8 @@ final class CompletionGroup {
     if followsOthers { stage.note(.completionBlockTooLate) }
     stage.enqueue(
       EventQueue.Item(
-        time: now, lateness: 0, rank: PartEvent.Rank.completion.rawValue, run: serial,
-        order: 0, layer: 0, ticket: ticket, source: self))
+        time: now, lateness: 0, step: .completion, run: serial, runTime: 0, ownLateness: 0,
+        order: EventOrder(.completion), layer: 0, ticket: ticket, source: self))
   }
 }
 

@@ -114,11 +114,11 @@ struct EventSearchTests {
       var record = AnimationRecord(.group, duration: 0)
       builder.plan.pool.store(timing, in: &record)
       if easing != nil { record.easing = builder.plan.pool.intern(easing) }
-      builder.open(record, order: 0)
+      builder.open(record)
     }
     var record = AnimationRecord(.group, duration: 0)
     record.begin = cue
-    builder.open(record, order: 0)
+    builder.open(record)
     return builder.finish(duration: 0)
   }
 

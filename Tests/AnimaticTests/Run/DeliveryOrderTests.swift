@@ -88,7 +88,7 @@ struct DeliveryOrderTests {
     expectEqual(
       recorded(.end(finished: true)),
       [
-        "a position.x", "b zPosition", "b position.y", "a opacity", "a animatic.0", "b animatic.0",
+        "a position.x", "b zPosition", "b position.y", "b animatic.0", "a opacity", "a animatic.0",
       ])
   }
 

@@ -102,8 +102,8 @@ struct `Observed compositions` {
     expectEqual(
       lines,
       [
-        "begin 0.0", "begin 3", "begin 2", "begin", "end", "end 2", "end true", "end 4", "last",
-        "cue",
+        "begin 0.0", "begin 3", "begin 2", "begin", "end", "end 2", "end true", "end 4", "cue",
+        "last",
       ])
   }
 

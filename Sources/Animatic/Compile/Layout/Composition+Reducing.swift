@@ -41,7 +41,7 @@ extension CompositionBody {
   }
 
   /// The parent of each node; -1 for none.
-  private var parents: [Int32] {
+  var parents: [Int32] {
     var parents = [Int32](repeating: -1, count: nodes.count)
     for index in nodes.indices {
       for child in children(of: index) { parents[child] = Int32(index) }

@@ -16,8 +16,8 @@ struct Compiled {
   let notes: TimelineNotes
   /// The node of every top-level verb and group, in order of application; empty where not needed.
   let statements: [Int]
-  /// The observed parts; nil where nothing is observed.
-  let observation: CompiledObservation?
+  /// What the delivery of events needs; nil where nothing is observed.
+  let events: CompiledEvents?
 
   /// The host of each layer of the plan; nil for content without a layer, which comes last.
   var hosts: [(any LayerHost)?] {

@@ -46,7 +46,7 @@ extension PlanWriter {
       record.flags.insert(.meant)
       openEnded(&record, index)
     }
-    builder.open(record, order: ranks[index].begin, endOrder: ranks[index].end)
+    builder.open(record)
   }
 
   private mutating func closeGroup(_ index: Int) {
@@ -74,8 +74,7 @@ extension PlanWriter {
     }
     recordOrigin(index)
     let node = builder.nodeCount
-    let rank = ranks[index]
-    builder.add(record, at: slot, order: rank.begin, endOrder: rank.end)
+    builder.add(record, at: slot)
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       inferStart(of: node, in: slot, isTop: input.layout.scope(of: index) < 0)
@@ -149,7 +148,7 @@ extension PlanWriter {
 
   /// Trims a group to an interval; false where some content can't be cut.
   mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
-    var records: [(record: AnimationRecord, order: Int32, endOrder: Int32, origin: Int32)] = []
+    var records: [(record: AnimationRecord, origin: Int32)] = []
     for node in group + 1..<builder.nodeCount {
       guard let part = builder.part(of: node, low, high) else { return false }
       var record = builder.record(of: node)
@@ -162,14 +161,13 @@ extension PlanWriter {
           guard shorten(node, &record, from: from, to: to, lasting: length) else { return false }
         }
       }
-      let old = builder.plan.nodes[node]
-      records.append((record, old.order, old.endOrder, origin(of: node)))
+      records.append((record, origin(of: node)))
     }
     forget(after: group)
-    for (record, order, endOrder, origin) in records {
+    for (record, origin) in records {
       let node = builder.nodeCount
       setOrigin(origin, of: node)
-      builder.add(record, order: order, endOrder: endOrder)
+      builder.add(record)
       let written = builder.plan.slot(of: node)
       guard written.root >= 0, !record.flags.contains(.inert) else { continue }
       note(node, builder.plan.pool.path(record.property).mask, written.root)

@@ -1,7 +1,15 @@
-// Fourth pass of the compiler: an extra layer of the plan without visible content, for the observed
-// parts in their times.
+// Fourth pass of the compiler: the written parts, which order events, and an extra layer of the plan
+// without visible content, for the observed parts in their times.
 
 import AnimaticCore
+
+/// What the delivery of a composition's events needs.
+struct CompiledEvents {
+  /// The written parts, which order the events of one instant.
+  let tree: EventTree
+  /// The observed parts; nil if only animations are observed.
+  let observation: CompiledObservation?
+}
 
 /// The observed parts of a composition.
 struct CompiledObservation {
@@ -12,37 +20,62 @@ struct CompiledObservation {
 }
 
 extension PlanWriter {
-  /// Writes the observed parts; call it when everything else is written.
-  mutating func writeObservation(after plan: Plan) -> CompiledObservation? {
-    guard !input.source.body.observations.isEmpty else { return nil }
+  /// Writes the written parts and the observed ones; call it when everything else is written.
+  mutating func writeEvents(after plan: Plan) -> CompiledEvents {
     builder.plan = plan
     let requests = requests()
-    let observedNodes = writeObservedNodes(requests)
-    let ranges = input.rankRanges(ranks)
-    var observed: [ObservedPart] = []
-    for request in requests {
-      guard let node = observedNodes[request.node] else { continue }
-      let kind: ObservedKind =
-        request.isCue ? .cue : .part(cycles: request.cycles.flatMap { observedNodes[$0] } ?? -1)
-      let range = ranges[request.part]
-      observed.append(
-        (
-          kind: kind, node: node, observer: request.observer,
-          beginOrder: 2 * Int(range.first) - 1,
-          endOrder: request.isCue ? request.node : 2 * Int(range.last) + 1
-        ))
-      let observer = input.source.body.observations[request.observer]
-      let isWhole = !request.isCue && input.isWhole(request.part)
-      let place = builder.plan.pool.place(nodes[request.part].record)
-      notes.observed.append(
-        (
-          part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
-          observation: EventObservation(observer.events, at: place)
-        ))
+    let containers = input.containers()
+    let around = containersAround(requests, containers)
+    let written = writeObservedNodes(requests, around)
+    let observed = requests.compactMap { request in
+      written[request.node].map { observe(request, at: $0, in: written) }
     }
-    return CompiledObservation(
-      plan: builder.finish(duration: duration), observed: observed,
-      observers: input.source.body.observations)
+    let whole = builder.finish(duration: duration)
+    var tree = EventTree(containers: containers, written: origins)
+    for index in around {
+      guard let node = written[index], let span = whole.activeInterval(of: node) else { continue }
+      (tree.parts[index].begin, tree.parts[index].end) = (span.enter, span.exit)
+    }
+    (tree.parts[nodes.count].begin, tree.parts[nodes.count].end) = (0, duration)
+    let observers = input.source.body.observations
+    return CompiledEvents(
+      tree: tree,
+      observation: observers.isEmpty
+        ? nil : CompiledObservation(plan: whole, observed: observed, observers: observers))
+  }
+
+  /// The observed part of a request, which is noted.
+  private mutating func observe(
+    _ request: Request, at node: Int, in written: SmallMap<Int, Int>
+  ) -> ObservedPart {
+    let observer = input.source.body.observations[request.observer]
+    let isWhole = !request.isCue && input.isWhole(request.part)
+    let place = builder.plan.pool.place(nodes[request.part].record)
+    notes.observed.append(
+      (
+        part: request.isCue ? .cue(observer.cue ?? "") : isWhole ? .whole : .part,
+        observation: EventObservation(observer.events, at: place)
+      ))
+    let cycles = request.cycles.flatMap { written[$0] } ?? -1
+    return (
+      kind: request.isCue ? .cue : .part(cycles: cycles), node: node, observer: request.observer,
+      part: request.node
+    )
+  }
+
+  /// The containers around everything that is observed, ascending.
+  private func containersAround(_ requests: [Request], _ containers: [Int32]) -> [Int] {
+    var isAround = [Bool](repeating: false, count: nodes.count)
+    func mark(_ index: Int) {
+      var next = Int(containers[index])
+      while next < nodes.count, !isAround[next] {
+        isAround[next] = true
+        next = Int(containers[next])
+      }
+    }
+    for request in requests { mark(request.node) }
+    for (index, node) in nodes.enumerated() where input.isObserved(node) { mark(index) }
+    return isAround.indices.filter { isAround[$0] }
   }
 
   /// An observed node, and the part it refers to.
@@ -85,9 +118,12 @@ extension PlanWriter {
   // MARK: Writing
 
   /// Writes the requested nodes and their enclosing times; returns the plan's node of each.
-  private mutating func writeObservedNodes(_ requests: [Request]) -> SmallMap<Int, Int> {
+  private mutating func writeObservedNodes(
+    _ requests: [Request], _ containers: [Int]
+  ) -> SmallMap<Int, Int> {
     var wanted = SmallSet<Int>()
-    for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
+    let requested = requests.flatMap { [$0.node] + ($0.cycles.map { [$0] } ?? []) }
+    for start in requested + containers {
       var index = start
       while index >= 0, wanted.insert(index) { index = Int(input.layout.scope(of: index)) }
     }
@@ -97,7 +133,7 @@ extension PlanWriter {
     }
     let planNodes = planNodes()
     builder.beginLayer(id: nil, label: "")
-    builder.open(AnimationRecord(.group, duration: duration), order: -1)
+    builder.open(AnimationRecord(.group, duration: duration))
     var nodes = SmallMap<Int, Int>()
     // An explicit stack, because a composition may be nested deeper than a thread's stack.
     var pending = children[-1] ?? []
@@ -106,7 +142,7 @@ extension PlanWriter {
         builder.close()
       } else if let record = observedRecord(of: index, in: planNodes) {
         nodes.add(builder.nodeCount, for: index)
-        builder.open(record, order: -1)
+        builder.open(record)
         pending.append(-1)
         pending += children[index] ?? []
       }
@@ -181,17 +217,13 @@ extension WriterInput {
       && layout.length(of: part) == layout.duration
   }
 
-  /// The ranks of the content of each node.
-  fileprivate func rankRanges(_ ranks: EntryRanks) -> [(first: Int32, last: Int32)] {
-    var ranges: [(first: Int32, last: Int32)] = []
-    for index in nodes.indices {
-      let isRanked = ranks[index].end >= 0
-      var range = isRanked ? (ranks[index].begin, ranks[index].end) : (.max, -1)
-      for child in source.body.children(of: index) {
-        range = (min(range.0, ranges[child].first), max(range.1, ranges[child].last))
-      }
-      ranges.append(range)
-    }
-    return ranges
+  /// Whether an animation or a group has callbacks.
+  fileprivate func isObserved(_ node: CompositionNode) -> Bool {
+    node.record.attributes >= 0 && source.body.pool.attributes(of: node.record).listener >= 0
+  }
+
+  /// By node: the one around it; the whole, after all nodes, is around the outermost.
+  fileprivate func containers() -> [Int32] {
+    source.body.parents.map { $0 < 0 ? Int32(nodes.count) : $0 } + [-1]
   }
 }

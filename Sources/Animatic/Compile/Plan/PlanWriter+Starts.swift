@@ -201,7 +201,7 @@ extension PlanWriter {
     record.duration = end
     record.attributes = -1
     record.easing = -1
-    builder.add(record, order: ranks[leaf].begin)
+    builder.add(record)
   }
 
   /// Resolves the times of a node's record; unusable attributes become neutral.

@@ -61,7 +61,6 @@ struct PlanWriter: ~Copyable {
   let nodes: [CompositionNode]
   /// The begin of each node in its scope.
   let begins: [ExactTime]
-  private(set) var ranks: EntryRanks
   var builder: PlanBuilder
   var diagnostics: [Diagnostic] = []
 
@@ -89,11 +88,11 @@ struct PlanWriter: ~Copyable {
   /// Whether each node of the composition is written; empty where not needed.
   private var isNodeWritten: [Bool] = []
   /// The composition's node of each node of the plan, -1 for none.
-  private var origins: [Int32] = []
+  private(set) var origins: [Int32] = []
   /// Diagnostics about nodes that are not written yet, or are no animations.
   private var subjects: [(diagnostic: Int, node: Int)] = []
-  /// The plan's nodes of top-level entries, with their ranks, where listed.
-  private var statements: [(rank: Int32, node: Int)] = []
+  /// The top-level entries and their nodes in the plan, where listed.
+  private var statements: [(entry: Int, node: Int)] = []
   /// Whether the entries are listed.
   let isListed: Bool
   /// The plan's nodes of the open times, the innermost last.
@@ -113,9 +112,8 @@ struct PlanWriter: ~Copyable {
 
   init(_ source: CompileSource, isListed: Bool, interrupted: [Interrupted]) {
     for interrupted in interrupted { interruptions.add(interrupted, for: interrupted.index) }
-    let isRanked = isListed || source.body.hasObservers
+    let isTraced = isListed || source.body.hasObservers
     input = WriterInput(source)
-    ranks = isRanked ? EntryRanks(input.tree, input.layout) : EntryRanks()
     nodes = source.body.nodes
     begins = input.layout.begins
     self.isListed = isListed
@@ -127,7 +125,7 @@ struct PlanWriter: ~Copyable {
     builder.reserve(nodes: count, properties: properties, numbers: input.tree.inferredCount)
     written.reserveCapacity(properties)
     let isPlain = source.body.pool.names.isEmpty && input.tree.contents.allSatisfy(\.isPlain)
-    if isRanked || !isPlain {
+    if isTraced || !isPlain {
       origins.reserveCapacity(count)
       isNodeWritten = [Bool](repeating: false, count: source.body.nodes.count)
     }
@@ -222,9 +220,8 @@ struct PlanWriter: ~Copyable {
     }
     guard isFirst else { return }
     // A backward fill of a group may come before it.
-    let rank = ranks[entry].begin
-    let written = (first..<builder.nodeCount).first { builder.plan.nodes[$0].order == rank }
-    if let written { statements.append((rank, written)) }
+    let written = (first..<builder.nodeCount).first { origin(of: $0) == entry }
+    if let written { statements.append((entry, written)) }
   }
 
   /// Whether a node of the composition is written, where that is recorded.
@@ -304,7 +301,7 @@ struct PlanWriter: ~Copyable {
       record.file = nodes[Int(first)].record.file
       record.line = nodes[Int(first)].record.line
     }
-    builder.open(record, order: -1)
+    builder.open(record)
   }
 
   mutating func closeWrapper() {
@@ -334,14 +331,20 @@ struct PlanWriter: ~Copyable {
     diagnostics.append(diagnostic.at(endless.flatMap { input.layout.place(of: nodes[$0]) }))
   }
 
+  /// The listed nodes in order of application.
+  private var orderedStatements: [Int] {
+    let begins = begins
+    return statements.sorted {
+      (begins[$0.entry].rounded, $0.entry, $0.node) < (begins[$1.entry].rounded, $1.entry, $1.node)
+    }.map(\.node)
+  }
+
   mutating func finish() -> Compiled {
     findSettlingWithoutEnd()
-    // Freed before more memory is needed.
-    if input.source.body.observations.isEmpty { ranks = EntryRanks() }
     let planNodes = subjects.isEmpty ? [] : planNodes()
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
     let plan = builder.finish(duration: duration)
-    let observation = writeObservation(after: plan)
+    let events = input.source.body.hasObservers ? writeEvents(after: plan) : nil
     notes.cues = input.layout.timelineCues
     notes.diagnostics =
       (input.source.body.diagnostics + input.layout.diagnostics + diagnostics).withoutRepeats
@@ -349,9 +352,8 @@ struct PlanWriter: ~Copyable {
     return Compiled(
       plan: plan, listeners: input.source.body.listeners, writtenHosts: input.source.body.hosts,
       models: models, notes: notes,
-      statements: statements.ascending { Double($0.node) }.ascending { Double($0.rank) }.map(
-        \.node),
-      observation: observation)
+      statements: orderedStatements,
+      events: events)
   }
 }
 

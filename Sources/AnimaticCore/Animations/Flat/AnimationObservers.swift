@@ -91,8 +91,6 @@ package enum ObservedKind: Sendable {
   case cue
 }
 
-/// An observed part of a composition: its node in the plan, the index of its observer, and the ranks
-/// of its begin and its end among all at one time.
-package typealias ObservedPart = (
-  kind: ObservedKind, node: Int, observer: Int, beginOrder: Int, endOrder: Int
-)
+/// An observed part of a composition: its node in the plan, the index of its observer, and its place
+/// among the written parts, or -1.
+package typealias ObservedPart = (kind: ObservedKind, node: Int, observer: Int, part: Int)

@@ -88,7 +88,7 @@ struct CallbackRuleTests {
 
   @Test func `a child at the end of a group that repeats is met at the last instant only`() {
     play(group("g", duration: 1, [move("a", begin: 1)]) { $0.repeatCount = 3 })
-    expectEqual(lines, ["begin g 0.0", "end g 3.0 finished", "begin a 3.0", "end a 3.0 cut"])
+    expectEqual(lines, ["begin g 0.0", "begin a 3.0", "end a 3.0 cut", "end g 3.0 finished"])
   }
 
   @Test func `a child at the end of a repeating group reports nothing`() {
