@@ -250,6 +250,13 @@ extension Diagnostic {
     .error, "R-5", "The composition has no layer, so nothing runs.",
     remedy: "Start its chains with Animate(layer).")
 
+  static func runsAlone(at place: SourcePlace?) -> Diagnostic {
+    Diagnostic(
+      .info, "R-44",
+      "The composition names no layer, so it runs in real time, on a stage of its own.",
+      remedy: "Write .on(layer) to run it on the stage of a layer.", at: place)
+  }
+
   static func noPosition(_ position: String) -> Diagnostic {
     Diagnostic(
       .error, "R-7", "The playback has no \(position) to seek to.",

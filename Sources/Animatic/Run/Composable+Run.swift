@@ -63,12 +63,14 @@ extension Composable {
     if !interrupted.isEmpty {
       compiled = composition.compiled(reducedMotion: reducedMotion, interrupting: interrupted)
     }
+    let runsAlone = layers.isEmpty && Stage.known(to: layers) == nil
     let playback = compiled.launch(
       on: layers, fullMotion: reducedMotion ? composition.body.fullMotion : nil,
       hostStage: hostStage
     ) { playback in
       for layer in interrupted { layer.carryOn(with: playback) }
     }
+    if runsAlone, let alone = composition.body.runningAlone(as: compiled) { playback.note(alone) }
     if let frameRates, !frameRates.isUsable { playback.note(.badFrameRates(frameRates)) }
     for begin in composition.body.beginsInMediaTime(on: hosts) { playback.note(begin) }
     for case (let index, let layer?) in animated.enumerated() {
@@ -134,6 +136,12 @@ extension CompositionBody {
     let times = SmallSet(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 }).elements
     return late.filter { record in times.contains { abs($0 - record.begin) <= 60 } }
       .map { .beginsInMediaTime($0.begin, at: pool.place($0)) }.withoutRepeats
+  }
+
+  /// a composition without layers that takes time, or that is observed.
+  fileprivate func runningAlone(as compiled: Compiled) -> Diagnostic? {
+    guard compiled.plan.duration > 0 || hasObservers else { return nil }
+    return .runsAlone(at: nodes.lazy.compactMap { pool.place($0.record) }.first)
   }
 
   /// The unreduced composition, if it is observed and reducible; nil otherwise.

@@ -570,6 +570,11 @@ extension DiagnosticTable {
       stage.advance(by: 0.5)
       return Animate(box).move(x: 200).settle().run(interrupting: .nothing)
     }
+    play("R-44") { (_: Layer, stage: Stage) -> Playback in
+      let playback = Sequential { Wait(1) }.observed(end: { _ in }).run()
+      stage.advance(by: 2)
+      return playback
+    }
   }
 }
 

@@ -125,6 +125,29 @@ struct `Observed compositions` {
     expectEqual(notes.lines, ["begin 1 s", "end 3 s"])
   }
 
+  @Test func `R-44 a composition that names no layer runs on a stage of its own`() {
+    let none: [Layer] = []
+    let compositions: [(Composition, isReported: Bool)] = [
+      (Sequential { Wait(1) }.composition, true),
+      (Sequential { for layer in none { Animate(layer).fade(to: 0) } }.observed(end: {}), true),
+      (Sequential {}.composition, false),
+      (Sequential { Wait(1) }.on(box), false),
+      (Parallel { Animate(box).fade(to: 0) }.composition, false),
+    ]
+    let stage = makeStage(box)
+    for (composition, isReported) in compositions {
+      let playback = composition.run()
+      expectEqual(playback.diagnostics.map(\.id).contains("R-44"), isReported)
+      playback.cancel()
+    }
+    // It joins the stage that calls.
+    var inside: Playback?
+    Animate(box).fade(to: 0).onEnd { inside = Sequential { Wait(1) }.run() }.run()
+    stage.advance(by: 2)
+    expectEqual(inside?.diagnostics.map(\.id), [])
+    expectEqual(inside?.outcome, .finished)
+  }
+
   @Test func `a wait after the last layer has ended is waited for`() {
     let whole = Sequential {
       Animate(box).fade(to: 0)
