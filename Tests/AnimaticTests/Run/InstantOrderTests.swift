@@ -152,4 +152,27 @@ struct `A-19 Order of one instant` {
     stage.update()
     expectEqual(log.lines, ["v(", "i(", "v)", "i)"])
   }
+
+  /// Its trace *play to end, in 0.75*, but for the repeat of the second verb: here a reverse leg is
+  /// none.
+  @Test func `the order and the values of GSAP 3 for what is played once`() {
+    let timeline = Animate(box).move(from: 0, x: 100, duration: 1, easing: .linear).settle()
+      .onBegin { [log] _ in log.write("a start") }.onEnd { [log] _ in log.write("a complete") }
+      .then().cue(Cue("mid"))
+      .move(from: 0, y: 50, duration: 1, easing: .linear).autoreverses()
+      .onBegin { [log] _ in log.write("b start") }.onEnd { [log] _ in log.write("b complete") }
+      .observed(Cue("mid")) { [log] _ in log.write("call mid") }
+    part("tl start", "tl complete", timeline).run()
+    for _ in 0..<4 {
+      stage.advance(by: 0.75)
+      let position = box.presentation.position
+      log.write("\(stage.time) \(position.x) \(position.y)")
+    }
+    expectEqual(
+      log.lines,
+      [
+        "tl start", "a start", "0.75 75.0 0.0", "a complete", "call mid", "b start",
+        "1.5 100.0 25.0", "2.25 100.0 37.5", "b complete", "tl complete", "3.0 100.0 0.0",
+      ])
+  }
 }
