@@ -49,8 +49,24 @@ package final class Run {
   /// The observed parts of the composition; they use an additional last layer of the plan.
   private let observedParts: [ObservedPart]
   /// The written parts, with the times at which their observers receive begins and ends.
-  lazy var tree = writtenTree ?? EventTree(plan)
-  private let writtenTree: EventTree?
+  ///
+  /// Animations that are their own composition have none until an event needs it.
+  var tree: EventTree {
+    get {
+      if let knownTree { return knownTree }
+      let tree = EventTree(plan)
+      knownTree = tree
+      return tree
+    }
+    // In place, because a copy for each written time would take quadratic time.
+    _modify {
+      var changed = tree
+      knownTree = nil
+      defer { knownTree = changed }
+      yield &changed
+    }
+  }
+  private var knownTree: EventTree?
   /// Whether anything was removed after the run's begin.
   var isCutShort = false
   /// The number of parts with an attached entry.
@@ -77,7 +93,7 @@ package final class Run {
     planMemory = PlanMemory(plan)
     self.listeners = listeners
     self.settled = settled
-    writtenTree = tree
+    knownTree = tree
     observedParts = observed
     self.observers = observers
   }
