@@ -42,7 +42,9 @@ let package = Package(
     // Random animations, compositions and sessions, the same for the same seed.
     .target(
       name: "RandomScenes",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "ReferenceEvaluator"],
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "EventModel", "ReferenceEvaluator",
+      ],
       path: "Tests/RandomScenes"),
     // The regression net: stored compositions and scenes, and the reports of their behavior.
     .target(
@@ -56,6 +58,9 @@ let package = Package(
     // evaluation code with the library.
     .target(
       name: "ReferenceEvaluator", dependencies: ["AnimaticCore"], path: "Tests/ReferenceEvaluator"),
+    // The judge of events: which ones a run delivers, and in which order. It shares no code with the
+    // library.
+    .target(name: "EventModel", path: "Tests/EventModel"),
     .testTarget(
       name: "AnimaticEngineTests",
       dependencies: [
@@ -65,7 +70,7 @@ let package = Package(
       name: "AnimaticTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticJSON", "AnimaticPreview",
-        "RandomScenes", "ReferenceEvaluator", "TestSupport",
+        "EventModel", "RandomScenes", "ReferenceEvaluator", "TestSupport",
       ]),
     .testTarget(
       name: "AnimaticJSONTests",

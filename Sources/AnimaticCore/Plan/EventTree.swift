@@ -7,7 +7,8 @@ package struct EventTree: Sendable {
   package struct Part: Sendable {
     /// The part around it; -1 for none.
     package let container: Int32
-    /// The run's times of its first begin and last end; not a number for a part without events.
+    /// The run's times at which its observer receives its begin and its end; not a number without
+    /// an observer.
     package var begin = Double.nan
     package var end = Double.nan
   }

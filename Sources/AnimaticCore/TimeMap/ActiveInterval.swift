@@ -17,16 +17,14 @@ extension Plan {
   ///
   /// Complexity: O(depth), regardless of repeats.
   package func activeInterval(of node: Int) -> ActiveInterval? {
-    activeInterval(of: node, includesPassEnds: false)
+    activeInterval(of: node, isDelivered: false)
   }
 
-  /// - Parameter includesPassEnds: Whether the last instant of a pass counts, though it is the first
-  ///   of the next one.
-  private func activeInterval(of node: Int, includesPassEnds: Bool) -> ActiveInterval? {
+  private func activeInterval(of node: Int, isDelivered: Bool) -> ActiveInterval? {
     let own = TimeLevel(nodes[node].record, pool: pool)
     let levels = levels(downTo: Int(nodes[node].parent))
     let search = EventSearch(
-      levels, .interval(own.timing.beginTime, own.end), includesPassEnds: includesPassEnds)
+      levels, .interval(own.timing.beginTime, own.end), isDelivery: isDelivered)
     guard let enter = search.first(from: -.infinity), let exit = search.last else { return nil }
     // Rounding and easings may exceed the outermost group, whose end is the limit.
     let outermost = levels.first ?? own
@@ -41,10 +39,9 @@ extension Plan {
   /// there is none.
   ///
   /// An instant at the end of an iteration is passed in each one, though the next iteration shows
-  /// nothing of it (T-7).
+  /// nothing of it (T-7). What a group only touches is not passed, unless it is an instant.
   package func deliveredInterval(of node: Int) -> ActiveInterval? {
-    let isInstant = pool.timing(nodes[node].record).wallDuration == 0
-    return activeInterval(of: node, includesPassEnds: isInstant)
+    activeInterval(of: node, isDelivered: true)
   }
 
   /// Returns the active intervals of some nodes, without those that are never active.
@@ -121,6 +118,10 @@ extension [TimeLevel] {
       end += level.timing.beginTime
     }
     if time.isInfinite { return true }
+    if own.endsWithPass, own.timing.duration > 0 {
+      let passes = (time - own.timing.beginTime) * own.timing.speed / own.timing.duration
+      return abs(passes - passes.rounded()) * own.timing.duration <= MediaTiming.tolerance
+    }
     return abs(time - own.timing.beginTime) <= MediaTiming.tolerance
       || abs(time - own.end) <= MediaTiming.tolerance
   }

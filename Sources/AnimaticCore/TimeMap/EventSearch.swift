@@ -25,18 +25,21 @@ package final class EventSearch {
 
   private let levels: [TimeLevel]
   private let target: Target
-  /// Whether an interval that is met in the last instant of a pass only is met there.
-  private let includesPassEnds: Bool
+  /// Whether it finds what an observer receives, and not what is presented.
+  ///
+  /// Then an instant at the end of a pass is met there, not one at an end that cuts a pass; and any
+  /// other interval is not met where it is only touched.
+  private let isDelivery: Bool
   /// The cached results.
   private var events = SmallMap<Request, EventTime?>()
   /// The results that depend on the start of a search; dropped after it, so that an infinite repeat
   /// doesn't grow the cache.
   private var passing = SmallMap<Request, EventTime?>()
 
-  init(_ levels: [TimeLevel], _ target: Target, includesPassEnds: Bool = false) {
+  init(_ levels: [TimeLevel], _ target: Target, isDelivery: Bool = false) {
     self.levels = levels
     self.target = target
-    self.includesPassEnds = includesPassEnds
+    self.isDelivery = isDelivery
   }
 
   /// Returns the first event at or after a time.
@@ -102,14 +105,20 @@ package final class EventSearch {
     var (depth, interval) = (request.depth, request.interval)
     while depth < levels.count {
       let begin = levels[depth].timing.beginTime
-      guard let inside = interval.clipped(begin, levels[depth].end) else { return nil }
+      guard let inside = clipped(interval, begin, levels[depth].end) else { return nil }
       interval = inside
       guard levels[depth].onlyShifts else { break }
       interval = interval.since(begin)
       shift += ExactTime(begin)
       depth += 1
     }
-    let found = try event(on: interval, depth)
+    var found = try event(on: interval, depth)
+    if let time = found?.time, isCutOff(time, at: depth) {
+      // An easing may be so flat that the end is found a while before it as well.
+      interval.from = levels[depth].end - Self.longestEnd
+      let isAhead = interval.isForwards || interval.from <= interval.to
+      found = isAhead ? nil : try event(on: interval, depth)
+    }
     return found.map { $0.at((shift + ExactTime($0.time)).rounded) }
   }
 
@@ -118,7 +127,7 @@ package final class EventSearch {
     switch target {
     case .time(let time) where isInnermost: return crossing(of: time, on: interval)
     case .interval(let low, let high) where isInnermost:
-      return interval.clipped(low, high).map {
+      return clipped(interval, low, high).map {
         EventTime(time: $0.from, direction: $0.direction, local: $0.from)
       }
     case .iterations where isInnermost: return nil
@@ -126,6 +135,30 @@ package final class EventSearch {
       return boundary(of: levels[depth], on: interval)
     default: return try event(through: depth, on: interval)
     }
+  }
+
+  /// The seconds before an end in which a time may be found that is reached at the end.
+  private static let longestEnd = 1e-4
+
+  /// Whether an instant would begin at the end of a group that ends before its content.
+  private func isCutOff(_ time: Double, at depth: Int) -> Bool {
+    guard isDelivery, isInstant, depth < levels.count, levels[depth].isCut else { return false }
+    return time >= levels[depth].end - MediaTiming.tolerance
+  }
+
+  /// Whether it searches an interval without length.
+  private var isInstant: Bool {
+    if case .interval(let low, let high) = target { low == high } else { false }
+  }
+
+  /// Returns the part of an interval inside another one; nil where an observer receives nothing of
+  /// it.
+  private func clipped(
+    _ interval: DirectedInterval, _ low: Double, _ high: Double
+  ) -> DirectedInterval? {
+    guard let part = interval.clipped(low, high) else { return nil }
+    let isTouched = interval.from != interval.to && part.from == part.to
+    return isDelivery && !isInstant && isTouched ? nil : part
   }
 
   // MARK: Groups
@@ -139,7 +172,9 @@ package final class EventSearch {
       // A paused time is passed when it is entered.
       guard interval.includesStart else { return nil }
       let still = level.childTime(at: interval.from)
-      return try find(DirectedInterval(from: still, to: still), depth + 1)?.at(interval.from)
+      let stillness = DirectedInterval(
+        from: still, to: still, isForwardsAtOnce: interval.isForwards)
+      return try find(stillness, depth + 1)?.at(interval.from)
     }
     for pass in level.passes(on: interval) where pass.start.isFinite || isIntervalSearch {
       guard let found = try event(in: pass, depth), try !belongsToNext(found, pass, depth) else {
@@ -159,7 +194,7 @@ package final class EventSearch {
     _ found: EventTime, _ pass: TimeLevel.Pass, _ depth: Int
   ) throws(Request) -> Bool {
     let last = levels[depth].timing.duration - 1e-12
-    guard isIntervalSearch, !includesPassEnds, found.time > last, !levels[depth].ends(with: pass)
+    guard isIntervalSearch, !isDelivery, found.time > last, !levels[depth].ends(with: pass)
     else { return false }
     var reversed = pass
     reversed.interval = pass.interval.reversed
@@ -219,7 +254,7 @@ package final class EventSearch {
     guard rest >= -tolerance, isAtStart ? interval.includesStart : done > 0 else { return nil }
     return EventTime(
       time: rest < 0 ? interval.to : isAtStart ? interval.from : time,
-      direction: interval.direction, beginsPass: isAtStart)
+      direction: interval.direction, beginsPass: isAtStart && interval.isFixed)
   }
 
   /// Returns the first iteration boundary strictly inside an interval.

@@ -10,12 +10,18 @@ struct TimeLevel {
   let easing: TimingFunction?
   /// Whether local time is the parent's time since the begin.
   let onlyShifts: Bool
+  /// Whether it ends before its content, so that it cuts off what would begin at its end.
+  let isCut: Bool
+  /// Whether it has finished at the end of each pass.
+  let endsWithPass: Bool
 
   /// - Parameter isEased: Whether the easing counts.
   @inline(never)
   init(_ record: AnimationRecord, pool: AnimationPool, isEased: Bool = true) {
     timing = pool.timing(record)
     end = timing.endTime
+    endsWithPass = record.flags.contains(.folded)
+    isCut = record.flags.contains(.cuts)
     let bends = isEased && record.easing > 0 && record.duration.isFinite
     easing = bends ? pool.function(record.easing) : nil
     onlyShifts = !bends && (!pool.hasTiming(record) || timing.playsOnce)
@@ -62,6 +68,7 @@ struct TimeLevel {
     guard length.isFinite else {
       var whole = interval
       (whole.from, whole.to) = (from, local(at: interval.to))
+      whole.isForwardsAtOnce = interval.isForwards == (timing.speed > 0)
       return [Pass(start: 0, isMirrored: false, interval: whole)]
     }
     let rises = interval.isForwards == (timing.speed > 0)
@@ -75,9 +82,11 @@ struct TimeLevel {
     guard first.isFinite else { return [part(first)] }
     let step = rises ? 1.0 : -1.0
     if (last - first) * step < 0 {
-      // Touches only a boundary: the instant is the begin of a pass, except at the end (T-7).
+      // Touches only a boundary: the instant is the begin of a pass, except at the end (T-7), and
+      // in the last instant of a group further out.
       let isEnd = abs(interval.to - end) <= MediaTiming.tolerance && end > timing.beginTime
-      let number = pass(at: to, rises: !isEnd || timing.speed < 0)
+      let entersNext = interval.isLastInstant ? !rises : !isEnd || timing.speed < 0
+      let number = within(pass(at: to, rises: entersNext))
       return [pass(number, start, start, rises: rises, interval)]
     }
     let count = abs(last - first)
@@ -86,6 +95,14 @@ struct TimeLevel {
     return numbers.map {
       part($0, from: $0 == first ? start : nil, to: $0 == last && last.isFinite ? to : nil)
     }
+  }
+
+  /// Returns a number of a pass, limited to the passes of the level.
+  private func within(_ number: Double) -> Double {
+    let rises = timing.speed > 0
+    let first = pass(at: local(at: timing.beginTime), rises: rises)
+    let last = end.isFinite ? pass(at: snapped(local(at: end)), rises: !rises) : .infinity
+    return min(max(number, min(first, last)), max(first, last))
   }
 
   /// Returns the part of a pass between two local times; nil for an edge of the pass.
@@ -99,12 +116,15 @@ struct TimeLevel {
       let seconds = local.map { min(max($0 - start, 0), length) } ?? edge
       return isMirrored ? length - seconds : seconds
     }
+    let (edge, far) = rises ? (0, length) : (length, 0)
+    let (first, last) = (seconds(from, edge: edge), seconds(to, edge: far))
     return Pass(
       start: start, isMirrored: isMirrored,
       interval: DirectedInterval(
-        from: seconds(from, edge: rises ? 0 : length), to: seconds(to, edge: rises ? length : 0),
-        includesStart: entered?.includesStart ?? !timing.autoreverses,
-        isFixed: entered?.isFixed ?? true))
+        from: first, to: last, includesStart: entered?.includesStart ?? !timing.autoreverses,
+        isFixed: entered?.isFixed ?? true || first == seconds(nil, edge: edge),
+        isForwardsAtOnce: rises != isMirrored,
+        isLastInstant: entered?.isLastInstant ?? false && first == last))
   }
 
   /// Returns the number of the pass that local time enters at a local time.
@@ -143,7 +163,7 @@ struct TimeLevel {
     let length = timing.duration
     let (from, to) = (pass.interval.from / length, pass.interval.to / length)
     let runs = easing.easing.runs(from: min(from, to), to: max(from, to))
-    let isReversed = to < from
+    let isReversed = !pass.interval.isForwards
     return (isReversed ? runs.reversed() : runs).enumerated().map { index, run in
       let (start, end) = (run.start * length, run.end * length)
       return Piece(
@@ -151,7 +171,8 @@ struct TimeLevel {
         interval: DirectedInterval(
           from: isReversed ? end : start, to: isReversed ? start : end,
           includesStart: index == 0 && pass.interval.includesStart,
-          isFixed: index > 0 || pass.interval.isFixed))
+          isFixed: index > 0 || pass.interval.isFixed,
+          isForwardsAtOnce: run.rises != isReversed))
     }
   }
 }
@@ -164,22 +185,29 @@ struct DirectedInterval: Hashable {
   var includesStart = true
   /// Whether the interval is independent of the start of the search, so its result is cached.
   var isFixed = true
+  /// The direction of an interval without length.
+  var isForwardsAtOnce = true
+  /// Whether it is the last instant of a group further out, at which nothing else begins.
+  var isLastInstant = false
 
-  var isForwards: Bool { from <= to }
+  var isForwards: Bool { from == to ? isForwardsAtOnce : from < to }
 
   /// The interval traversed the other way.
-  var reversed: DirectedInterval { DirectedInterval(from: to, to: from) }
+  var reversed: DirectedInterval {
+    DirectedInterval(from: to, to: from, isForwardsAtOnce: !isForwardsAtOnce)
+  }
 
   /// Returns the part inside an interval; if entered from outside, including its edge.
   func clipped(_ low: Double, _ high: Double) -> DirectedInterval? {
     var part = self
     part.from = isForwards ? max(from, low) : min(from, high)
     part.to = isForwards ? min(to, high) : max(to, low)
+    part.isForwardsAtOnce = isForwards
     if isForwards ? part.from > part.to : part.from < part.to { return nil }
-    if part.from != from {
-      part.includesStart = true
-      part.isFixed = true
-    }
+    if part.from != from { part.includesStart = true }
+    // A search that starts at an edge finds what one that enters there does.
+    if part.from != from || from == (isForwards ? low : high) { part.isFixed = true }
+    if isForwards, low < high, part.from == high { part.isLastInstant = true }
     return part
   }
 

@@ -67,6 +67,8 @@ package final class Run {
     }
   }
   private var knownTree: EventTree?
+  /// The times of its events.
+  var knownTimes = KnownTimes()
   /// Whether anything was removed after the run's begin.
   var isCutShort = false
   /// The number of parts with an attached entry.
@@ -129,14 +131,11 @@ package final class Run {
     openParts = parts.count
     attachedParts = parts.count { !$0.isDetached }
     if isPending { stage.commitLater(self) }
-    for part in outermostFirst { part.rebuild() }
+    listEvents()
     for part in parts { stage.schedule(part) }
     for part in parts { part.closeIfDone() }
     if parts.isEmpty { complete() }
   }
-
-  /// The parts, each after those that are around what it animates.
-  private var outermostFirst: some Sequence<RunPart> { parts.reversed() }
 
   var layerParts: [LayerPart] { parts.compactMap { $0 as? LayerPart } }
 
@@ -242,11 +241,17 @@ package final class Run {
   /// Moves the time of all parts, except of detached ones, whose end is still to be delivered now,
   /// and of final ones.
   private func move(_ command: Command) {
-    for part in outermostFirst where !part.isDetached && !part.isFinal {
-      part.perform(command)
-      // Events caused by a jump are never earlier than the jump, even long after the last update.
-      if let stage { stage.schedule(part, notBefore: stage.exactTime) }
-    }
+    let moved = parts.filter { !$0.isDetached && !$0.isFinal }
+    for part in moved { part.perform(command) }
+    if isObserved { listEvents() }
+    // Events caused by a jump are never earlier than the jump, even long after the last update.
+    if let stage { for part in moved { stage.schedule(part, notBefore: stage.exactTime) } }
+  }
+
+  /// Lists the events of all parts, which order each other.
+  private func listEvents() {
+    for part in parts { part.placeNodes() }
+    for part in parts { part.listEvents() }
   }
 
   private func cancel(_ remaining: Playback.Cancelling) {
@@ -265,12 +270,10 @@ package final class Run {
     }
   }
 
-  /// Lists the events again, after the times of parts that are around others have changed.
+  /// Lists the events again, after parts that are around others have ended.
   private func listAgain() {
-    for part in outermostFirst where !part.isClosed {
-      part.rebuild()
-      stage?.schedule(part)
-    }
+    listEvents()
+    for part in parts { stage?.schedule(part) }
   }
 
   private func removeAll() {

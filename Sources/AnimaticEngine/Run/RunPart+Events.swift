@@ -19,11 +19,21 @@ extension RunPart: QueuedEvents {
     run.stage?.schedule(self)
   }
 
-  /// Lists the remaining events.
+  /// Lists the remaining events, where those of other parts stay.
   func rebuild() {
-    events.removeAll(keepingCapacity: true)
+    placeNodes()
+    listEvents()
+  }
+
+  /// Tells the written parts when the nodes begin and end, which orders what is inside them.
+  func placeNodes() {
     isListedBackwards = isReversed
-    for node in observed where node.state != .done { place(node) }
+    for node in observed where node.part >= 0 && !node.isCue { place(node) }
+  }
+
+  /// Lists the remaining events, after the nodes of all parts of the run have been placed.
+  func listEvents() {
+    events.removeAll(keepingCapacity: true)
     // The first is listed last, behind what is in it, because the last of equal ones is delivered
     // first.
     for index in entries.indices.reversed() { listEnd(ofEntry: index) }
@@ -36,9 +46,11 @@ extension RunPart: QueuedEvents {
     events.sort { $1.precedes($0, isListedBackwards) }
   }
 
-  /// Tells the written parts when a node begins and ends, which its content is ordered by.
   private func place(_ node: ObservedNode) {
-    guard node.part >= 0, !node.isCue, let span = span(of: node) else { return }
+    guard node.state != .done, let span = span(of: node) else {
+      (run.tree.parts[node.part].begin, run.tree.parts[node.part].end) = (.nan, .nan)
+      return
+    }
     if isListedBackwards {
       run.tree.parts[node.part].begin = span.end + node.beginLateness
       run.tree.parts[node.part].end = span.begin.map { $0 + node.endLateness } ?? .infinity
@@ -118,8 +130,8 @@ extension RunPart: QueuedEvents {
   private func endTime(of node: ObservedNode) -> Double {
     if node.isLeftBehind { return origin }
     guard isListedBackwards else { return node.exit }
-    // A removed node ends there, not at its begin.
-    return entries[node.entry].state == .gone ? max(node.exit, elapsed.rounded) : node.enter
+    // A node that was removed early ends there, not at its begin.
+    return node.isCut ? max(node.exit, elapsed.rounded) : node.enter
   }
 
   /// Lists the completion of an entry, just before its own end.
@@ -141,20 +153,21 @@ extension RunPart: QueuedEvents {
     events.append(PartEvent(time: time, lateness: 0, kind: .completed(index), order: order))
   }
 
-  /// Whether a node's events are listed: a part that is scrubbed while paused only delivers those
-  /// of removed entries.
+  /// Whether a node's events are listed: a part that is paused only delivers those of ended and
+  /// removed entries.
   private func isListed(_ node: ObservedNode) -> Bool {
-    !isWithheld || entries[node.entry].state == .gone
+    !isWithheld || entries[node.entry].state != .running
   }
 
   private func momentEvent(_ index: Int) -> PartEvent? {
     let node = observed[index]
-    guard let next = node.next, next.time <= node.exit else { return nil }
+    guard let next = node.next, next.time <= node.exit, !node.isLeftBehind else { return nil }
     let step: EventOrder.Step =
       !node.isCue ? .repeats : next.beginsPass ? .cuesOfNewCycle : .cues
+    let time = run.knownTimes.nearest(to: next.time)
     return PartEvent(
-      time: next.time, lateness: node.momentLateness, kind: .moment(index, next),
-      order: order(step, of: node.part, at: next.time + node.momentLateness))
+      time: time, lateness: node.momentLateness, kind: .moment(index, next),
+      order: order(step, of: node.part, at: time + node.momentLateness))
   }
 
   /// Inserts the next event time of a node, without sorting all events again.

@@ -70,10 +70,10 @@ class RunPart {
   ///
   /// What lies wholly behind it is not reported.
   private(set) var origin = -Double.infinity
-  /// Whether only removed entries are listed, because the part was moved while paused.
-  var isWithheld = false { didSet { presentationChanged() } }
-  /// The stage's time of the last jump.
+  /// The stage's time of the last jump, turn, or resumption.
   private var jumpedAt: ExactTime?
+  /// Whether only events of ended and removed entries are listed, because it is paused.
+  var isWithheld = false { didSet { presentationChanged() } }
   /// Whether it is frozen at its end for good.
   var isFinal = false
   private(set) var isClosed = false
@@ -142,14 +142,14 @@ class RunPart {
 
   func freeze(at time: ExactTime) { self.time.frozen = time }
 
-  /// Pauses at the current time; what a jump to that time has made due waits for the next played
-  /// time.
+  /// Pauses at the current time; what is due waits until it is resumed.
+  ///
+  /// In a callback the events of the instant come first, except those that a jump has made due.
   func pause() {
     freeze(at: elapsed)
-    if let jumpedAt, let stage = run.stage, stage.deliveredTime <= jumpedAt {
-      isWithheld = true
-      rebuild()
-    }
+    guard let stage = run.stage, !stage.isDelivering || jumpedAt == stage.exactTime else { return }
+    isWithheld = true
+    rebuild()
   }
 
   func thaw() {
@@ -178,7 +178,7 @@ class RunPart {
     guard isReversed != isListedBackwards else { return }
     if frozen != nil, !isFinal { isWithheld = true }
     let now = elapsed.rounded
-    origin = time ?? (isReversed ? now : -.infinity)
+    origin = time.map(run.knownTimes.nearest) ?? (isReversed ? now : -.infinity)
     skipMoments(to: time ?? now)
     rebuild()
   }
@@ -187,9 +187,8 @@ class RunPart {
   func seek(to time: Double) {
     if frozen != nil { isWithheld = true }
     jump(to: ExactTime(time))
-    jumpedAt = run.stage?.exactTime
-    origin = time
-    for node in observed { node.isLeftBehind = node.state == .begun && !node.contains(time) }
+    origin = run.knownTimes.nearest(to: time)
+    for node in observed { node.isLeftBehind = node.state == .begun && !node.contains(origin) }
     skipMoments(to: time)
     rebuild()
   }
@@ -207,6 +206,7 @@ class RunPart {
   }
 
   private func jump(to time: ExactTime) {
+    jumpedAt = run.stage?.exactTime
     if frozen != nil {
       self.time.frozen = time
     } else if isWaiting {
@@ -255,7 +255,10 @@ class RunPart {
   func dueTime(of time: ExactTime, on stage: any RunStage) -> ExactTime? {
     // Pending events of a detached part are due now, whatever its time is.
     if isDetached { return stage.exactTime }
-    guard let frozen else { return hostTime(of: time) }
+    guard let frozen else {
+      // Where it began to play, it is exactly now, which its time is only but for rounding.
+      return time.rounded == origin ? jumpedAt ?? hostTime(of: time) : hostTime(of: time)
+    }
     let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
     return isPast ? stage.exactTime : nil
   }
@@ -332,6 +335,8 @@ class RunPart {
   ) -> ObservedNode? {
     let node = ObservedNode(part, in: plan, entry: entry, reportsRepeats: reportsRepeats)
     guard let node else { return nil }
+    node.enter = run.knownTimes.known(node.enter)
+    node.exit = run.knownTimes.known(node.exit)
     if !node.isCue { entries[entry].openListeners += 1 }
     run.fullMotion?.order(node, isPart: self is CompositionPart)
     observed.append(node)
@@ -344,7 +349,7 @@ class RunPart {
       node.exit = min(node.exit, now)
     } else if node.state == .begun || isMet(node, before: now) {
       // One that was passed ends where it did.
-      if node.exit > now { node.cut(at: now) }
+      if isReversed ? node.enter < now : node.exit > now { node.cut(at: now) }
     } else {
       close(node)
     }
@@ -352,7 +357,7 @@ class RunPart {
 
   /// Whether the playhead meets a waiting node on its way from the origin to a time.
   private func isMet(_ node: ObservedNode, before now: Double) -> Bool {
-    isAhead(node) && (isReversed ? node.exit > now : node.enter <= now)
+    isAhead(node) && (isReversed ? node.exit >= now : node.enter <= now)
   }
 
   /// Whether a waiting node is not wholly behind the origin.

@@ -59,8 +59,6 @@ protocol RunStage: AnyObject {
   /// The exact time; during a callback, that of its event.
   var exactTime: ExactTime { get }
   var exactMediaTime: ExactTime { get }
-  /// The time until which events have been delivered.
-  var deliveredTime: ExactTime { get }
   var isDelivering: Bool { get }
   /// The parts that report events of whole compositions.
   var compositionParts: [CompositionPart] { get set }

@@ -294,8 +294,6 @@ public final class Stage: CustomStringConvertible {
 }
 
 extension Stage: RunStage {
-  var deliveredTime: ExactTime { sharedTime.deliveredTime }
-
   func nextSerial() -> Int {
     runCount += 1
     return runCount

@@ -99,7 +99,7 @@ struct `A-19 Order of one instant` {
     expectEqual(
       play(part("(", ")", both)),
       [
-        "(", "a(", "start", "end", "start", "b(", "lap", "repeat", "a)", "end", "c(", "b)", "lap",
+        "(", "start", "a(", "end", "start", "b(", "lap", "repeat", "a)", "end", "c(", "b)", "lap",
         "c)",
         ")",
       ])

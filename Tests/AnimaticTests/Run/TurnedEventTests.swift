@@ -205,4 +205,16 @@ struct `Events of turned and moved runs` {
     expectEqual(playback.outcome, .finished)
     expectEqual(log.lines, ["(", "a(", "a) true", ")"])
   }
+
+  @Test(arguments: [0.1, 0.511, 0.7])
+  func `what a seek has entered begins at once, also where no number has its time`(time: Double) {
+    let playback = part("a", Animate(box).move(x: 10, duration: 1)).run()
+    playback.seek(to: time)
+    stage.update()
+    expectEqual(log.lines, ["a("])
+    playback.reverse()
+    playback.cancel()
+    stage.update()
+    expectEqual(log.lines, ["a(", "a)!"])
+  }
 }

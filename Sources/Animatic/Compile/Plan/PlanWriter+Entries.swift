@@ -148,9 +148,10 @@ extension PlanWriter {
 
   /// Trims a group to an interval; false where some content can't be cut.
   mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
+    let isCut = high < builder.plan.nodes[group].record.duration
     var records: [(record: AnimationRecord, origin: Int32)] = []
     for node in group + 1..<builder.nodeCount {
-      guard let part = builder.part(of: node, low, high) else { return false }
+      guard let part = builder.part(of: node, low, high, isCut: isCut) else { return false }
       var record = builder.record(of: node)
       record.begin = (ExactTime(record.begin) - ExactTime(low)).rounded
       switch part {
@@ -235,7 +236,9 @@ private enum TrimmedPart {
 }
 
 extension PlanBuilder {
-  fileprivate func part(of node: Int, _ low: Double, _ high: Double) -> TrimmedPart? {
+  fileprivate func part(
+    of node: Int, _ low: Double, _ high: Double, isCut: Bool
+  ) -> TrimmedPart? {
     let record = record(of: node)
     guard record.kind != .group, !plan.pool.hasTiming(record),
       !record.flags.contains(.raw)
@@ -245,8 +248,8 @@ extension PlanBuilder {
       return record.flags.contains(.inert) || isCovered(node, by: low)
         ? .gone : .holding(atEnd: true)
     }
-    if record.begin >= high {
-      // An animation that begins at the end of the part is not in it.
+    if record.begin >= high, isCut || record.duration > 0 {
+      // An animation that begins at the end of the part is not in it, unless all ends there.
       return record.flags.contains(.fillsBackwards) ? .holding(atEnd: false) : .gone
     }
     if record.begin >= low, end <= high {

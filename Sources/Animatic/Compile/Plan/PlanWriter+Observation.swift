@@ -20,28 +20,22 @@ struct CompiledObservation {
 }
 
 extension PlanWriter {
-  /// Writes the written parts and the observed ones; call it when everything else is written.
+  /// Writes the observed parts; call it when everything else is written.
   mutating func writeEvents(after plan: Plan) -> CompiledEvents {
+    let containers = input.source.body.parents
+    let tree = EventTree(containers: containers, written: origins)
+    let observers = input.source.body.observations
+    if observers.isEmpty { return CompiledEvents(tree: tree, observation: nil) }
     builder.plan = plan
     let requests = requests()
-    let containers = input.containers()
-    let around = containersAround(requests, containers)
-    let written = writeObservedNodes(requests, around)
+    let written = writeObservedNodes(requests)
     let observed = requests.compactMap { request in
       written[request.node].map { observe(request, at: $0, in: written) }
     }
-    let whole = builder.finish(duration: duration)
-    var tree = EventTree(containers: containers, written: origins)
-    for index in around {
-      guard let node = written[index], let span = whole.activeInterval(of: node) else { continue }
-      (tree.parts[index].begin, tree.parts[index].end) = (span.enter, span.exit)
-    }
-    (tree.parts[nodes.count].begin, tree.parts[nodes.count].end) = (0, duration)
-    let observers = input.source.body.observations
     return CompiledEvents(
       tree: tree,
-      observation: observers.isEmpty
-        ? nil : CompiledObservation(plan: whole, observed: observed, observers: observers))
+      observation: CompiledObservation(
+        plan: builder.finish(duration: duration), observed: observed, observers: observers))
   }
 
   /// The observed part of a request, which is noted.
@@ -61,21 +55,6 @@ extension PlanWriter {
       kind: request.isCue ? .cue : .part(cycles: cycles), node: node, observer: request.observer,
       part: request.node
     )
-  }
-
-  /// The containers around everything that is observed, ascending.
-  private func containersAround(_ requests: [Request], _ containers: [Int32]) -> [Int] {
-    var isAround = [Bool](repeating: false, count: nodes.count)
-    func mark(_ index: Int) {
-      var next = Int(containers[index])
-      while next < nodes.count, !isAround[next] {
-        isAround[next] = true
-        next = Int(containers[next])
-      }
-    }
-    for request in requests { mark(request.node) }
-    for (index, node) in nodes.enumerated() where input.isObserved(node) { mark(index) }
-    return isAround.indices.filter { isAround[$0] }
   }
 
   /// An observed node, and the part it refers to.
@@ -118,12 +97,9 @@ extension PlanWriter {
   // MARK: Writing
 
   /// Writes the requested nodes and their enclosing times; returns the plan's node of each.
-  private mutating func writeObservedNodes(
-    _ requests: [Request], _ containers: [Int]
-  ) -> SmallMap<Int, Int> {
+  private mutating func writeObservedNodes(_ requests: [Request]) -> SmallMap<Int, Int> {
     var wanted = SmallSet<Int>()
-    let requested = requests.flatMap { [$0.node] + ($0.cycles.map { [$0] } ?? []) }
-    for start in requested + containers {
+    for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
       while index >= 0, wanted.insert(index) { index = Int(input.layout.scope(of: index)) }
     }
@@ -177,6 +153,7 @@ extension PlanWriter {
       timing.duration = input.layout.duration(of: index)
       timing.stretch(by: input.layout.factor(of: index))
       builder.plan.pool.storeAnew(timing, in: &record)
+      record.flags.set(.cuts, cuts(index))
       if node.isScope { record.easing = node.record.easing }
     }
     return record
@@ -215,15 +192,5 @@ extension WriterInput {
   fileprivate func isWhole(_ part: Int) -> Bool {
     layout.scope(of: part) < 0 && layout.begins[part] == .zero
       && layout.length(of: part) == layout.duration
-  }
-
-  /// Whether an animation or a group has callbacks.
-  fileprivate func isObserved(_ node: CompositionNode) -> Bool {
-    node.record.attributes >= 0 && source.body.pool.attributes(of: node.record).listener >= 0
-  }
-
-  /// By node: the one around it; the whole, after all nodes, is around the outermost.
-  fileprivate func containers() -> [Int32] {
-    source.body.parents.map { $0 < 0 ? Int32(nodes.count) : $0 } + [-1]
   }
 }

@@ -24,6 +24,7 @@ extension PlanWriter {
     builder.plan.pool.change(&builder.plan.nodes[group].record) { $0.timing = -1 }
     builder.plan.nodes[group].record.duration = timing.duration
     let isPlayable = !input.layout.unchanged.contains(index)
+    var cuts = cuts(index)
     switch isPlayable ? input.source.body.nodeOperator(of: nodes[index]) : nil {
     case .reversed where timing.duration.isInfinite: reverseEndless(group)
     case .reversed:
@@ -33,6 +34,7 @@ extension PlanWriter {
       let length = timing.repeatDuration
       if trim(group, from: low, to: (ExactTime(low) + ExactTime(length)).rounded) {
         timing = MediaTiming(duration: length)
+        cuts = false
       }
     default: break
     }
@@ -41,6 +43,7 @@ extension PlanWriter {
     timing.stretch(by: input.layout.factor(of: index))
     timing.fillMode = builder.record(of: group).fillMode
     builder.plan.pool.storeAnew(timing, in: &builder.plan.nodes[group].record)
+    builder.plan.nodes[group].record.flags.set(.cuts, cuts)
     dissolve(group)
   }
 
@@ -54,13 +57,16 @@ extension PlanWriter {
     guard !node.isGroup, !builder.plan.pool.hasTiming(record), record.begin == 0,
       record.duration == outer.duration, record.flags.isDisjoint(with: [.raw, .inert]),
       record.kind != .spring, outer.easing <= 0 || record.easing <= 0, timing.speed > 0,
-      timing.timeOffset == 0
+      timing.timeOffset == 0,
+      // An observed animation that is cut has not finished.
+      !outer.flags.contains(.cuts) || builder.plan.pool.attributes(of: record).listener < 0
     else { return }
     var own = timing
     own.beginTime = outer.begin
     builder.plan.pool.storeAnew(own, in: &record)
     if outer.easing > 0 { record.easing = outer.easing }
     record.flags.set(.kept, outer.flags.contains(.kept))
+    record.flags.set(.folded, timing.activeDuration > timing.duration)
     let key = builder.plan.pool.attributes(of: outer).key
     builder.plan.pool.change(&record) { if $0.key < 0 { $0.key = key } }
     setOrigin(origin(of: group + 1), of: group)
@@ -68,6 +74,15 @@ extension PlanWriter {
     for root in written.indices where written[root].nodes.last == group + 1 {
       written[root].nodes[written[root].nodes.count - 1] = group
     }
+  }
+
+  /// Whether a time is a trim that ends before its content.
+  mutating func cuts(_ index: Int) -> Bool {
+    guard case .trimmed = input.source.body.nodeOperator(of: nodes[index]),
+      let timing = input.layout.timings[index], timing.repeatDuration > 0
+    else { return false }
+    let end = (ExactTime(timing.timeOffset) + ExactTime(timing.repeatDuration)).rounded
+    return end < timing.duration
   }
 
   /// Reverses a group's content; false if some of it can't be written backward.

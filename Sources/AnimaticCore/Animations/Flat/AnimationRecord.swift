@@ -73,6 +73,10 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var meant: Flags { Flags(rawValue: 1 &<< 18) }
     /// Holds its end value for its whole duration; always with explicit timing.
     @inlinable package static var jumps: Flags { Flags(rawValue: 1 &<< 19) }
+    /// A group that ends before its content, so that what begins at its end is not in it.
+    @inlinable package static var cuts: Flags { Flags(rawValue: 1 &<< 20) }
+    /// Has the iterations of a container that it was the only content of: each of them is whole.
+    @inlinable package static var folded: Flags { Flags(rawValue: 1 &<< 21) }
 
     // Combinations as constants, because a literal of several flags is rebuilt at each use.
     /// The ends that a basic animation specifies.

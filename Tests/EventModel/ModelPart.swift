@@ -1,0 +1,86 @@
+// A part with its place and its time, and what is computed of its events.
+
+/// A part of a composition in the time of the part around it.
+final class ModelPart {
+  /// How the time of the content follows from the part's own time.
+  enum Time {
+    /// It is the same.
+    case same
+    /// It is the same, in a scope of its own.
+    case group
+    /// Iterations begin at multiples of the cycle.
+    case repeated(cycle: Double)
+    /// Forward for a length, then back.
+    case autoreversed(Double)
+    /// Back from a length.
+    case reversed(Double)
+    case sped(Double)
+    /// An interval, whose end may be before that of the content.
+    case trimmed(from: Double, isCut: Bool)
+    case eased(Double)
+  }
+
+  /// The begin in the time of the content around it.
+  var begin = 0.0
+  /// Seconds from begin to end; may be infinite.
+  var length = 0.0
+  var time = Time.same
+  var content: [ModelPart] = []
+  /// The number of its observer; nil if it has none.
+  var observer: Int?
+  /// The observers of a cue, in the order in which they were written.
+  var listeners: [Int] = []
+  /// The number of a cue; nil if it is none.
+  let cue: Int?
+  /// Whether it only takes place in the order of writing, as a cue does.
+  var isTimed: Bool { cue == nil }
+  /// The part whose iterations are reported as those of this one.
+  var cycles: ModelPart?
+
+  // What the laps yield.
+
+  /// Whether any part of it is played.
+  var isPlayed = false
+  var enter = Double.infinity
+  var exit = -Double.infinity
+  /// Whether it is left at one of its own ends.
+  var finishes = true
+  /// The iterations that begin.
+  var iterations: [Moment] = []
+  /// The passages of a cue by a run that plays forward from where it began to.
+  var passages: [Moment] = []
+
+  // The state of a run.
+
+  var state = State.waiting
+  /// Whether it has begun, and a jump has left it.
+  var isLeftBehind = false
+  /// The run's time of the last delivered moment.
+  var lastMoment = -Double.infinity
+
+  // What happens at the present instant.
+
+  var beginsNow = false
+  var endsNow = false
+  /// Whether its end comes early.
+  var isCut = false
+  var moment: Moment?
+
+  enum State {
+    case waiting, open, done
+  }
+
+  init(cue: Int? = nil) { self.cue = cue }
+
+  /// All parts in it and itself, in written order.
+  var all: [ModelPart] { [self] + content.flatMap(\.all) }
+}
+
+/// A passage of a cue, or the begin of an iteration.
+struct Moment {
+  let time: Double
+  let isForwards: Bool
+  var cycle = 0
+  /// Whether it belongs to an iteration that begins there.
+  var beginsLap = false
+}
