@@ -5,7 +5,7 @@ package import EventModel
 /// A random case, which can be compared, printed and made simpler.
 package struct EventCase {
   /// How a case is played.
-  package enum Play {
+  package enum Play: Sendable {
     /// Forward to the end.
     case forwards
     /// From the end back to the begin.
@@ -39,7 +39,10 @@ package struct EventCase {
   package var delivered: [LoggedEvent] { deliveredEvents(of: written, in: controls) }
 
   /// How the delivered events differ from those of the model; nil if they do not.
-  package var problem: String? {
+  package var problem: String? { problem(of: delivered) }
+
+  /// How some events differ from those of the model; nil if they do not.
+  package func problem(of delivered: [LoggedEvent]) -> String? {
     let expected = expected
     let delivered = Self.ordered(delivered, as: expected)
     if expected.count == delivered.count, zip(expected, delivered).allSatisfy({ $0.isLike($1) }) {

@@ -6,9 +6,9 @@ package import EventModel
 /// Builds a composition whose observers write into a log.
 package final class EventSceneBuilder {
   package private(set) var log: [LoggedEvent] = []
-  private let layers: [Layer]
+  private let layers: [any LayerHost]
 
-  package init(layers: [Layer]) { self.layers = layers }
+  package init(layers: [any LayerHost]) { self.layers = layers }
 
   package func composition(_ written: WrittenPart) -> Composition {
     switch written {
@@ -43,7 +43,7 @@ package final class EventSceneBuilder {
     }
   }
 
-  private func chain(_ steps: [WrittenStep], on layer: Layer) -> Animate {
+  private func chain(_ steps: [WrittenStep], on layer: any LayerHost) -> Animate {
     var chain = Animate(layer)
     for step in steps {
       switch step {
@@ -106,7 +106,7 @@ package func deliveredEvents(
 }
 
 extension Playback {
-  fileprivate func perform(_ control: ModelControl, on stage: Stage) {
+  package func perform(_ control: ModelControl, on stage: Stage) {
     switch control {
     case .advance(let seconds): stage.advance(by: seconds)
     case .seek(let time): seek(to: time)
