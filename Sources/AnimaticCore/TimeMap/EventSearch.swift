@@ -156,7 +156,9 @@ package final class EventSearch {
   private func clipped(
     _ interval: DirectedInterval, _ low: Double, _ high: Double
   ) -> DirectedInterval? {
-    guard let part = interval.clipped(low, high) else { return nil }
+    guard var part = interval.clipped(low, high) else { return nil }
+    // What is presented at an instant is that of the next pass (T-7).
+    if isIntervalSearch, !isDelivery { part.isLastInstant = false }
     let isTouched = interval.from != interval.to && part.from == part.to
     return isDelivery && !isInstant && isTouched ? nil : part
   }

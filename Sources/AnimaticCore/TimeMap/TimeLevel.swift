@@ -86,7 +86,8 @@ struct TimeLevel {
       // in the last instant of a group further out.
       let isEnd = abs(interval.to - end) <= MediaTiming.tolerance && end > timing.beginTime
       let entersNext = interval.isLastInstant ? !rises : !isEnd || timing.speed < 0
-      let number = within(pass(at: to, rises: entersNext))
+      let next = pass(at: to, rises: entersNext)
+      let number = interval.isLastInstant ? within(next) : next
       return [pass(number, start, start, rises: rises, interval)]
     }
     let count = abs(last - first)

@@ -67,6 +67,8 @@ package final class Run {
     }
   }
   private var knownTree: EventTree?
+  /// Whether it runs a composition.
+  let isWritten: Bool
   /// The times of its events.
   var knownTimes = KnownTimes()
   /// Whether anything was removed after the run's begin.
@@ -96,6 +98,7 @@ package final class Run {
     self.listeners = listeners
     self.settled = settled
     knownTree = tree
+    isWritten = tree != nil
     observedParts = observed
     self.observers = observers
   }

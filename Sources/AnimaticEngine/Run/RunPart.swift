@@ -333,7 +333,9 @@ class RunPart {
   func observe(
     _ part: ObservedPart, in plan: Plan, entry: Int, reportsRepeats: Bool
   ) -> ObservedNode? {
-    let node = ObservedNode(part, in: plan, entry: entry, reportsRepeats: reportsRepeats)
+    let node = ObservedNode(
+      part, in: plan, entry: entry, isWritten: run.isWritten,
+      reportsRepeats: reportsRepeats)
     guard let node else { return nil }
     node.enter = run.knownTimes.known(node.enter)
     node.exit = run.knownTimes.known(node.exit)
