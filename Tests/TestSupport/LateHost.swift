@@ -20,36 +20,21 @@ package final class LateReports {
   }
 }
 
-/// A host with a private layer of the engine, which plays its animations and reports them late.
-package final class LateHost: LayerHost {
-  private let host: PlayingHost
+/// A playing host that reports late.
+package final class LateHost: PlayingHost {
   private let reports: LateReports
 
   package init(_ layer: Layer, reports: LateReports) {
-    host = PlayingHost(layer)
     self.reports = reports
+    super.init(layer)
   }
 
-  package var layerID: LayerID { host.layerID }
-  package var name: String? { host.name }
-  package var currentTime: Double { host.currentTime }
-  package var effectiveSpeed: Double { host.effectiveSpeed }
-  package var animationKeys: [String] { host.animationKeys }
-
-  package func modelValues(for keyPaths: [String]) -> LayerValues {
-    host.modelValues(for: keyPaths)
-  }
-
-  package func setModelValues(_ values: LayerValues) { host.setModelValues(values) }
-
-  package func removeAnimation(forKey key: String) { host.removeAnimation(forKey: key) }
-
-  package func add(_ animation: any LayerAnimation, forKey key: String?) {
+  package override func add(_ animation: any LayerAnimation, forKey key: String?) {
     var animation = animation
     if let delegate = animation.delegate {
       animation.delegate = LateDelegate(delegate, reports: reports)
     }
-    host.add(animation, forKey: key)
+    super.add(animation, forKey: key)
   }
 }
 

@@ -3,7 +3,7 @@
 package import Animatic
 
 /// A host with a private layer of the engine.
-package final class PlayingHost: LayerHost {
+package class PlayingHost: LayerHost {
   package let layerID = LayerID()
   package let layer: Layer
 

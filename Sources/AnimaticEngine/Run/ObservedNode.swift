@@ -46,11 +46,9 @@ final class ObservedNode {
   ///   - part: The observed part.
   ///   - plan: The plan of the part.
   ///   - entry: The entry that it belongs to.
-  ///   - isWritten: Whether it is part of a composition; the active instants of other animations
-  ///     are exactly those of Core Animation.
   ///   - reportsRepeats: Whether its repeats are reported.
   init?(
-    _ part: ObservedPart, in plan: Plan, entry: Int, isWritten: Bool = true, reportsRepeats: Bool
+    _ part: ObservedPart, in plan: Plan, entry: Int, reportsRepeats: Bool
   ) {
     node = part.node
     self.entry = entry
@@ -62,9 +60,7 @@ final class ObservedNode {
       moments = plan.begins(of: node)
     case .part(let cycles):
       isCue = false
-      let interval =
-        isWritten ? plan.deliveredInterval(of: node) : plan.activeInterval(of: node)
-      guard let span = interval else { return nil }
+      guard let span = plan.deliveredInterval(of: node) else { return nil }
       (enter, exit, finishes) = (span.enter, span.exit, span.isWhole)
       length = exit - enter
       self.cycles = cycles

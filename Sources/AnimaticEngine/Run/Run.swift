@@ -49,26 +49,7 @@ package final class Run {
   /// The observed parts of the composition; they use an additional last layer of the plan.
   private let observedParts: [ObservedPart]
   /// The written parts, with the times at which their observers receive begins and ends.
-  ///
-  /// Animations that are their own composition have none until an event needs it.
-  var tree: EventTree {
-    get {
-      if let knownTree { return knownTree }
-      let tree = EventTree(plan)
-      knownTree = tree
-      return tree
-    }
-    // In place, because a copy for each written time would take quadratic time.
-    _modify {
-      var changed = tree
-      knownTree = nil
-      defer { knownTree = changed }
-      yield &changed
-    }
-  }
-  private var knownTree: EventTree?
-  /// Whether it runs a composition.
-  let isWritten: Bool
+  var tree: EventTree
   /// The times of its events.
   var knownTimes = KnownTimes()
   /// Whether anything was removed after the run's begin.
@@ -97,8 +78,7 @@ package final class Run {
     planMemory = PlanMemory(plan)
     self.listeners = listeners
     self.settled = settled
-    knownTree = tree
-    isWritten = tree != nil
+    self.tree = tree ?? EventTree(plan)
     observedParts = observed
     self.observers = observers
   }

@@ -255,12 +255,19 @@ class RunPart {
   func dueTime(of time: ExactTime, on stage: any RunStage) -> ExactTime? {
     // Pending events of a detached part are due now, whatever its time is.
     if isDetached { return stage.exactTime }
-    guard let frozen else {
-      // Where it began to play, it is exactly now, which its time is only but for rounding.
-      return time.rounded == origin ? jumpedAt ?? hostTime(of: time) : hostTime(of: time)
-    }
+    guard let frozen else { return dueTime(of: time) }
     let isPast = isReversed ? time.rounded >= frozen.rounded : time.rounded <= frozen.rounded
     return isPast ? stage.exactTime : nil
+  }
+
+  /// The stage's time at which an event is due while the run plays.
+  private func dueTime(of time: ExactTime) -> ExactTime {
+    let due = hostTime(of: time)
+    // Where a jump has led, an event is due at once, which rounding may delay.
+    guard time.rounded == origin, let jumpedAt,
+      abs((due - jumpedAt).rounded) <= MediaTiming.tolerance
+    else { return due }
+    return jumpedAt
   }
 
   /// Records that the time or the values of its animations have changed other than by the clock.
@@ -333,9 +340,7 @@ class RunPart {
   func observe(
     _ part: ObservedPart, in plan: Plan, entry: Int, reportsRepeats: Bool
   ) -> ObservedNode? {
-    let node = ObservedNode(
-      part, in: plan, entry: entry, isWritten: run.isWritten,
-      reportsRepeats: reportsRepeats)
+    let node = ObservedNode(part, in: plan, entry: entry, reportsRepeats: reportsRepeats)
     guard let node else { return nil }
     node.enter = run.knownTimes.known(node.enter)
     node.exit = run.knownTimes.known(node.exit)

@@ -79,8 +79,11 @@ struct ActiveIntervalOracle {
   }
 
   /// The fraction of the node's active duration near a time, 0 to 1; nil if it is not active.
+  ///
+  /// Just before is looked at first: at the time itself, another pass may begin that only touches the
+  /// node (T-7).
   func share(near time: Double) -> Double? {
-    let near = [(0, 0), (-1e-7, 0), (1e-7, 0), (0, 1e-5), (-1e-7, 1e-5), (1e-7, 1e-5)]
+    let near = [(-1e-7, 0), (0, 0), (1e-7, 0), (-1e-7, 1e-5), (0, 1e-5), (1e-7, 1e-5)]
     for (distance, slack) in near {
       if let place = node.place(at: time + distance, begin: begin, slack: slack)?.place {
         return place.active.isFinite ? place.elapsed / place.active : 0
