@@ -19,10 +19,13 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Animatic", path: "../..")],
   targets: [
-    // Symbolic links to the part of Tests/RandomScenes that needs only the public API.
-    .target(name: "RandomScenes", dependencies: [animatic], swiftSettings: settings),
+    // Symbolic links to Tests/EventModel, and to the part of Tests/RandomScenes that needs only the
+    // public API.
+    .target(name: "EventModel", swiftSettings: settings),
+    .target(name: "RandomScenes", dependencies: ["EventModel", animatic], swiftSettings: settings),
     .target(
-      name: "Vocabulary", dependencies: ["RandomScenes", animatic, json], swiftSettings: settings),
+      name: "Vocabulary", dependencies: ["EventModel", "RandomScenes", animatic, json],
+      swiftSettings: settings),
     .executableTarget(
       name: "VocabularyRun", dependencies: ["RandomScenes", "Vocabulary"], swiftSettings: settings),
     .testTarget(

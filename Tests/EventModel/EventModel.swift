@@ -23,12 +23,27 @@ package final class EventModel {
 
   /// A time of the run that the session does not reach.
   private var horizon = 0.0
+  /// Whether the laps of a run yield the events; if not, they are known.
+  private let hasLaps: Bool
 
   /// Lays out a composition.
   package init(_ written: WrittenPart) {
     var layout = ModelLayout()
     root = layout.part(of: written)
     parts = root.all
+    hasLaps = true
+  }
+
+  /// Takes a composition whose times are known.
+  ///
+  /// - Parameters:
+  ///   - known: The composition.
+  ///   - duration: Its duration in seconds; may be infinite.
+  package init(_ known: KnownPart, duration: Double) {
+    root = ModelPart(known)
+    root.length = duration
+    parts = root.all
+    hasLaps = false
   }
 
   private var whole: Lap { Lap(from: 0, to: duration, start: 0, isForwards: true) { $0 } }
@@ -38,15 +53,19 @@ package final class EventModel {
 
   /// The events of a session that begins when the run is started; to be asked for once.
   package func events(of controls: [ModelControl]) -> [LoggedEvent] {
-    horizon = Self.reach(of: controls)
-    root.enumerate([whole], horizon: horizon)
-    for part in parts where part.cycles != nil { part.iterations = part.cycles?.iterations ?? [] }
+    if hasLaps { enumerate(horizon: Self.reach(of: controls)) }
     for control in controls { perform(control) }
     return log
   }
 
+  private func enumerate(horizon: Double) {
+    self.horizon = horizon
+    root.enumerate([whole], horizon: horizon)
+    for part in parts where part.cycles != nil { part.iterations = part.cycles?.iterations ?? [] }
+  }
+
   /// A time of the run that a session does not reach.
-  private static func reach(of controls: [ModelControl]) -> Double {
+  package static func reach(of controls: [ModelControl]) -> Double {
     var (time, rate) = (1.0, 1.0)
     for control in controls {
       switch control {
@@ -88,7 +107,7 @@ package final class EventModel {
   /// Begins to play in the present direction.
   private func begin(at time: Double) {
     origin = time
-    if isForwards { root.enumerate([whole], horizon: horizon, cuesFrom: time) }
+    if isForwards, hasLaps { root.enumerate([whole], horizon: horizon, cuesFrom: time) }
   }
 
   private func seek(to time: Double) {
@@ -171,7 +190,7 @@ package final class EventModel {
     // An iteration that begins where a jump has led does not begin anew.
     let moments =
       part.isTimed
-      ? part.iterations.filter { $0.time > origin } : part.passages
+      ? part.iterations.filter { $0.time > origin } : part.passages.filter { $0.time >= origin }
     return moments.filter { $0.time > part.lastMoment }.min { $0.time < $1.time }
   }
 

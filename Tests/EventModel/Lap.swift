@@ -64,7 +64,7 @@ extension ModelPart {
   ///   - origin: The run's time from which only cues are passed; nil for all events of the run.
   func enumerate(_ around: [Lap], horizon: Double, cuesFrom origin: Double? = nil) {
     if cue != nil {
-      passages = passages(in: around).filter { $0.time >= origin ?? 0 }
+      passages = passages(in: around)
       return
     }
     let own = around.compactMap { $0.within(begin, begin + length) }
@@ -82,7 +82,23 @@ extension ModelPart {
     for part in content {
       part.enumerate(inner.flatMap { $0.map(\.lap) }, horizon: horizon, cuesFrom: origin)
     }
+    if origin == nil { cover() }
   }
+
+  /// Begins before and ends after all that is inside, which may touch what the part only touches; a
+  /// cue is not inside an animation group.
+  private func cover() {
+    var times = content.filter(\.isPlayed).flatMap { [$0.enter, $0.exit] }
+    if observer == nil || !isGroup { times += cues.flatMap { $0.passages.map(\.time) } }
+    guard let first = times.min(), let last = times.max() else { return }
+    isPlayed = true
+    (enter, exit) = (min(enter, first), max(exit, last))
+  }
+
+  private var isGroup: Bool { if case .group = time { true } else { false } }
+
+  /// The observed cues in it.
+  private var cues: [ModelPart] { all.filter { !$0.listeners.isEmpty } }
 
   /// Notes the first begin and the last end.
   private func play(_ laps: [Lap]) {

@@ -148,9 +148,11 @@ extension CompositionBody {
   fileprivate var fullMotion: FullMotion? {
     guard hasObservers, isReducible else { return nil }
     let full = Composition(self).compiled()
-    return FullMotion(
-      plan: full.events?.observation?.plan ?? full.plan,
-      observed: full.events?.observation?.observed ?? [])
+    return full.events.map {
+      FullMotion(
+        plan: $0.observation?.plan ?? full.plan, tree: $0.tree,
+        observed: $0.observation?.observed ?? [])
+    }
   }
 }
 

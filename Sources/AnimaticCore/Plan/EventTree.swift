@@ -11,6 +11,9 @@ package struct EventTree: Sendable {
     /// an observer.
     package var begin = Double.nan
     package var end = Double.nan
+    /// The run's times from the first begin to the last end of what is in it, and of itself; nil if
+    /// nothing of it is played.
+    fileprivate var content: ClosedRange<Double>?
   }
 
   /// The parts in post-order: a container follows its content.
@@ -21,9 +24,14 @@ package struct EventTree: Sendable {
   /// - Parameters:
   ///   - containers: The container of each part in post-order; -1 for none.
   ///   - written: The part of each node of the plan; -1 for none.
-  package init(containers: [Int32], written: [Int32]) {
+  ///   - observed: The observed parts, without the cues that a position places elsewhere.
+  ///   - plan: The plan.
+  package init(
+    containers: [Int32], written: [Int32], observed: [ObservedPart], in plan: borrowing Plan
+  ) {
     parts = containers.map { Part(container: $0) }
     self.written = written
+    findContent(in: plan, of: observed)
   }
 
   /// Creates the tree of animations that are their own composition.
@@ -41,8 +49,52 @@ package struct EventTree: Sendable {
     parts = containers.map { Part(container: $0) }
   }
 
+  /// Finds when the content of each part is played: a position, a delay, or an easing may place it
+  /// outside of the part.
+  ///
+  /// Complexity: O(n) searches.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - observed: The observed parts, without the cues that a position places elsewhere.
+  package mutating func findContent(in plan: borrowing Plan, of observed: [ObservedPart] = []) {
+    for (node, part) in written.enumerated()
+    where part >= 0 && !plan.nodes[node].record.flags.contains(.held) {
+      extend(Int(part), by: plan.deliveredInterval(of: node))
+    }
+    for part in observed where !part.kind.isCue {
+      extend(part.part, by: plan.deliveredInterval(of: part.node))
+    }
+    for (part, container) in parts.map(\.container).enumerated() where container >= 0 {
+      if let content = parts[part].content { extend(Int(container), by: content) }
+    }
+    // A cue is no content of an animation group.
+    let groups = SmallSet(written.map { Int($0) })
+    for cue in observed where cue.kind.isCue {
+      let passed = plan.deliveredInterval(of: cue.node)
+      for container in ancestry(of: cue.part) where !groups.contains(container) {
+        extend(container, by: passed)
+      }
+    }
+  }
+
+  private mutating func extend(_ part: Int, by span: ActiveInterval?) {
+    if let span, span.enter <= span.exit { extend(part, by: span.enter...span.exit) }
+  }
+
+  private mutating func extend(_ part: Int, by other: ClosedRange<Double>) {
+    let own = parts[part].content ?? other
+    parts[part].content =
+      min(own.lowerBound, other.lowerBound)...max(own.upperBound, other.upperBound)
+  }
+
   /// Returns the part of a node of the plan; -1 for none.
   package func part(of node: Int) -> Int { node < written.count ? Int(written[node]) : -1 }
+
+  /// Returns the run's times of what is in a part; nil for no part, and if nothing of it is played.
+  package func content(of part: Int) -> ClosedRange<Double>? {
+    part < 0 ? nil : parts[part].content
+  }
 
   /// Returns a part and those around it, innermost first.
   package func ancestry(of part: Int) -> some Sequence<Int> {

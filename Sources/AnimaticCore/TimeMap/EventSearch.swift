@@ -28,7 +28,7 @@ package final class EventSearch {
   /// Whether it finds what an observer receives, and not what is presented.
   ///
   /// Then an instant at the end of a pass is met there, not one at an end that cuts a pass; and any
-  /// other interval is not met where it is only touched.
+  /// other interval is not met where it is only touched, unless an easing leaves its time there.
   private let isDelivery: Bool
   /// The cached results.
   private var events = SmallMap<Request, EventTime?>()
@@ -159,7 +159,9 @@ package final class EventSearch {
     guard var part = interval.clipped(low, high) else { return nil }
     // What is presented at an instant is that of the next pass (T-7).
     if isIntervalSearch, !isDelivery { part.isLastInstant = false }
-    let isTouched = interval.from != interval.to && part.from == part.to
+    let isTouched =
+      interval.from != interval.to && part.from == part.to
+      && !(interval.leavesAtOnce && part.from == interval.from)
     return isDelivery && !isInstant && isTouched ? nil : part
   }
 
@@ -234,6 +236,12 @@ package final class EventSearch {
     _ pieces: ArraySlice<TimeLevel.Piece>, _ depth: Int
   ) throws(Request) -> ArraySlice<TimeLevel.Piece> {
     guard isIntervalSearch else { return pieces }
+    // The first piece may touch what the others do not.
+    if let first = pieces.first, first.interval.leavesAtOnce,
+      try find(first.interval, depth + 1) != nil
+    {
+      return pieces.prefix(1)
+    }
     var pieces = pieces
     while pieces.count > 1 {
       let half = pieces.prefix(pieces.count / 2)

@@ -167,13 +167,15 @@ struct TimeLevel {
     let isReversed = !pass.interval.isForwards
     return (isReversed ? runs.reversed() : runs).enumerated().map { index, run in
       let (start, end) = (run.start * length, run.end * length)
+      let (first, last) = isReversed ? (end, start) : (start, end)
       return Piece(
         fractions: isReversed ? (run.high, run.low) : (run.low, run.high),
         interval: DirectedInterval(
-          from: isReversed ? end : start, to: isReversed ? start : end,
+          from: first, to: last,
           includesStart: index == 0 && pass.interval.includesStart,
           isFixed: index > 0 || pass.interval.isFixed,
-          isForwardsAtOnce: run.rises != isReversed))
+          isForwardsAtOnce: run.rises != isReversed,
+          leavesAtOnce: index == 0 && (first == 0 && last < 0 || first == length && last > length)))
     }
   }
 }
@@ -190,6 +192,8 @@ struct DirectedInterval: Hashable {
   var isForwardsAtOnce = true
   /// Whether it is the last instant of a group further out, at which nothing else begins.
   var isLastInstant = false
+  /// Whether an easing leaves the time of its content where the interval starts.
+  var leavesAtOnce = false
 
   var isForwards: Bool { from == to ? isForwardsAtOnce : from < to }
 
@@ -205,7 +209,7 @@ struct DirectedInterval: Hashable {
     part.to = isForwards ? min(to, high) : max(to, low)
     part.isForwardsAtOnce = isForwards
     if isForwards ? part.from > part.to : part.from < part.to { return nil }
-    if part.from != from { part.includesStart = true }
+    if part.from != from { (part.includesStart, part.leavesAtOnce) = (true, false) }
     // A search that starts at an edge finds what one that enters there does.
     if part.from != from || from == (isForwards ? low : high) { part.isFixed = true }
     if isForwards, low < high, part.from == high { part.isLastInstant = true }

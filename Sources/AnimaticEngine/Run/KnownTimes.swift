@@ -10,6 +10,11 @@ struct KnownTimes {
   /// Ascending.
   private var times: [Double] = []
 
+  /// - Parameter times: The first known times.
+  init(_ times: [Double]) {
+    for time in times { _ = known(time) }
+  }
+
   /// Returns the known time that equals a time but for rounding, or else the time itself.
   func nearest(to time: Double) -> Double {
     let index = index(of: time)

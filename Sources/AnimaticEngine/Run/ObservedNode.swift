@@ -46,9 +46,11 @@ final class ObservedNode {
   ///   - part: The observed part.
   ///   - plan: The plan of the part.
   ///   - entry: The entry that it belongs to.
+  ///   - content: The times of what is in it.
   ///   - reportsRepeats: Whether its repeats are reported.
   init?(
-    _ part: ObservedPart, in plan: Plan, entry: Int, reportsRepeats: Bool
+    _ part: ObservedPart, in plan: Plan, entry: Int, content: ClosedRange<Double>?,
+    reportsRepeats: Bool
   ) {
     node = part.node
     self.entry = entry
@@ -60,8 +62,11 @@ final class ObservedNode {
       moments = plan.begins(of: node)
     case .part(let cycles):
       isCue = false
-      guard let span = plan.deliveredInterval(of: node) else { return nil }
-      (enter, exit, finishes) = (span.enter, span.exit, span.isWhole)
+      let span = plan.deliveredInterval(of: node)
+      guard span != nil || content != nil else { return nil }
+      enter = min(span?.enter ?? .infinity, content?.lowerBound ?? .infinity)
+      exit = max(span?.exit ?? -.infinity, content?.upperBound ?? -.infinity)
+      finishes = span?.isWhole ?? true
       length = exit - enter
       self.cycles = cycles
       if reportsRepeats, cycles >= 0 { moments = plan.iterations(of: cycles) }
@@ -70,8 +75,9 @@ final class ObservedNode {
   }
 
   /// Takes the times of events with full motion, which order them.
-  func order(as part: ObservedPart, in plan: Plan) {
-    full = ObservedNode(part, in: plan, entry: entry, reportsRepeats: moments != nil)
+  func order(as part: ObservedPart, in plan: Plan, content: ClosedRange<Double>?) {
+    full = ObservedNode(
+      part, in: plan, entry: entry, content: content, reportsRepeats: moments != nil)
   }
 
   /// Whether a time is in its active interval; both ends are, because the playhead leaves it there.
@@ -125,15 +131,16 @@ final class ObservedNode {
 /// The full-motion version of a composition that is played with reduced motion.
 package final class FullMotion {
   private let plan: Plan
+  private let tree: EventTree
   /// The observed animations by listener.
   private var listeners = SmallMap<Int, ObservedPart>()
   /// The observed parts by observer.
   private var observers = SmallMap<Int, ObservedPart>()
 
-  package init(plan: Plan, observed: [ObservedPart]) {
-    self.plan = plan
+  package init(plan: Plan, tree: EventTree, observed: [ObservedPart]) {
+    (self.plan, self.tree) = (plan, tree)
     for node in plan.nodes.indices.reversed() {
-      let part = plan.observedPart(at: node)
+      let part = plan.observedPart(at: node, part: tree.part(of: node))
       if part.observer < 0 { continue }
       listeners.set(part, for: part.observer)
     }
@@ -143,6 +150,6 @@ package final class FullMotion {
   /// Gives an observed animation, or a part of the composition, its callback order with full motion.
   func order(_ observed: ObservedNode, isPart: Bool) {
     let part = (isPart ? observers : listeners)[observed.listener]
-    if let part { observed.order(as: part, in: plan) }
+    if let part { observed.order(as: part, in: plan, content: tree.content(of: part.part)) }
   }
 }

@@ -50,8 +50,10 @@ package final class Run {
   private let observedParts: [ObservedPart]
   /// The written parts, with the times at which their observers receive begins and ends.
   var tree: EventTree
+  /// Whether the parts are those of a composition, which knows when their content is played.
+  private let isWritten: Bool
   /// The times of its events.
-  var knownTimes = KnownTimes()
+  var knownTimes: KnownTimes
   /// Whether anything was removed after the run's begin.
   var isCutShort = false
   /// The number of parts with an attached entry.
@@ -79,6 +81,8 @@ package final class Run {
     self.listeners = listeners
     self.settled = settled
     self.tree = tree ?? EventTree(plan)
+    isWritten = tree != nil
+    knownTimes = KnownTimes([0, plan.duration])
     observedParts = observed
     self.observers = observers
   }
@@ -99,6 +103,7 @@ package final class Run {
     isPending = stage.isInTransaction
     // One copy for all parts.
     let plan = plan
+    if !isWritten, stage.recordsEvents || !listeners.isEmpty { tree.findContent(in: plan) }
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
       let part = LayerPart(run: self, plan: plan, layerIndex: index, layer: layer)

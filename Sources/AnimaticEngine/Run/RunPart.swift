@@ -340,8 +340,15 @@ class RunPart {
   func observe(
     _ part: ObservedPart, in plan: Plan, entry: Int, reportsRepeats: Bool
   ) -> ObservedNode? {
-    let node = ObservedNode(part, in: plan, entry: entry, reportsRepeats: reportsRepeats)
+    let node = ObservedNode(
+      part, in: plan, entry: entry, content: run.tree.content(of: part.part),
+      reportsRepeats: reportsRepeats)
     guard let node else { return nil }
+    if !run.isAbsolute, !node.isCue {
+      // What would begin before the run begins with it; what would end before is not played.
+      if node.enter < 0, node.exit <= 0 { return nil }
+      node.enter = max(node.enter, 0)
+    }
     node.enter = run.knownTimes.known(node.enter)
     node.exit = run.knownTimes.known(node.exit)
     if !node.isCue { entries[entry].openListeners += 1 }

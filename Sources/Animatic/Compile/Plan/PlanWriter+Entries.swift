@@ -185,6 +185,7 @@ extension PlanWriter {
     record.kind = .basic
     write((value, value), to: &record)
     record.flags.remove(.fillsBackwards)
+    record.flags.insert(.held)
     record.begin = 0
     record.duration = 0
     record.easing = -1

@@ -22,20 +22,31 @@ struct CompiledObservation {
 extension PlanWriter {
   /// Writes the observed parts; call it when everything else is written.
   mutating func writeEvents(after plan: Plan) -> CompiledEvents {
-    let containers = input.source.body.parents
-    let tree = EventTree(containers: containers, written: origins)
     let observers = input.source.body.observations
-    if observers.isEmpty { return CompiledEvents(tree: tree, observation: nil) }
+    let written = Array(origins.prefix(plan.nodes.count))
+    if observers.isEmpty {
+      return CompiledEvents(tree: tree(of: [], in: plan, written), observation: nil)
+    }
     builder.plan = plan
     let requests = requests()
-    let written = writeObservedNodes(requests)
+    let places = writeObservedNodes(requests)
     let observed = requests.compactMap { request in
-      written[request.node].map { observe(request, at: $0, in: written) }
+      places[request.node].map { observe(request, at: $0, in: places) }
     }
+    let observedPlan = builder.finish(duration: duration)
+    // A position may place a cue far from what is around it.
+    let enclosed = observed.filter { input.source.body.position(of: nodes[$0.part]) == nil }
     return CompiledEvents(
-      tree: tree,
-      observation: CompiledObservation(
-        plan: builder.finish(duration: duration), observed: observed, observers: observers))
+      tree: tree(of: enclosed, in: observedPlan, written),
+      observation: CompiledObservation(plan: observedPlan, observed: observed, observers: observers)
+    )
+  }
+
+  private func tree(
+    of observed: [ObservedPart], in plan: Plan, _ written: [Int32]
+  ) -> EventTree {
+    EventTree(
+      containers: input.source.body.parents, written: written, observed: observed, in: plan)
   }
 
   /// The observed part of a request, which is noted.

@@ -89,6 +89,8 @@ package enum ObservedKind: Sendable {
   case part(cycles: Int)
   /// An event time that may be passed many times.
   case cue
+
+  var isCue: Bool { if case .cue = self { true } else { false } }
 }
 
 /// An observed part of a composition: its node in the plan, the index of its observer, and its place

@@ -77,6 +77,8 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var cuts: Flags { Flags(rawValue: 1 &<< 20) }
     /// Has the iterations of a container that it was the only content of: each of them is whole.
     @inlinable package static var folded: Flags { Flags(rawValue: 1 &<< 21) }
+    /// Only holds a value of an animation that a trim has cut away.
+    @inlinable package static var held: Flags { Flags(rawValue: 1 &<< 22) }
 
     // Combinations as constants, because a literal of several flags is rebuilt at each use.
     /// The ends that a basic animation specifies.

@@ -309,6 +309,15 @@ extension Kind where Value == Layer {
   }
 }
 
+extension Kind where Value == [Layer] {
+  static var layers: Kind {
+    Kind { arguments in
+      let count = arguments.random.below(4)
+      return (Array(arguments.layers.prefix(count)), "Array(layers.prefix(\(count)))")
+    }
+  }
+}
+
 extension Kind where Value == LayerEdge {
   static var edge: Kind {
     .one(of: [(".left", .left), (".right", .right), (".top", .top), (".bottom", .bottom)])

@@ -16,11 +16,7 @@ extension Word where Subject == Composition {
       Word("fitted(to:)") { $0.fitted(to: $1("to", .seconds), $1("", .fit)) },
       Word("named(_:)") { $0.named($1("", .key)) },
       Word("on(_:)") { $0.on($1("", .layer)) },
-      Word("on(_: [])") { whole, a in
-        let count = a.random.below(4)
-        a.note("", "Array(layers.prefix(\(count)))")
-        return whole.on(Array(a.layers.prefix(count)))
-      },
+      Word("on(_: [])") { $0.on($1("", .layers)) },
       Word("reducedMotion(_:)") { $0.reducedMotion($1("", .reducedMotion)) },
       Word("repeated(_:)") {
         $0.repeated($1("", .count), pause: $1(maybe: "pause", .seconds) ?? 0)

@@ -18,18 +18,26 @@ package struct Part: Equatable {
   var parts: [Part] = []
   var chain: [Use] = []
   var words: [Use] = []
+
+  /// Whether any of its numbers may be extreme.
+  var isOdd: Bool {
+    ([container] + chain + words).contains(where: \.isOdd) || parts.contains(where: \.isOdd)
+  }
 }
 
 /// Applies words to layers.
 package struct Speaker {
   let layers: [Layer]
   let log: CallbackLog
+  /// Adds observers to what is spoken; nil for none.
+  let witness: Witness?
   /// The text of the last word.
   package private(set) var text = ""
 
-  package init(layers: [Layer], log: CallbackLog) {
+  package init(layers: [Layer], log: CallbackLog, witness: Witness? = nil) {
     self.layers = layers
     self.log = log
+    self.witness = witness
   }
 
   private func arguments(_ use: Use) -> Arguments {
@@ -39,6 +47,8 @@ package struct Speaker {
   /// Builds a part and notes its text.
   package mutating func say(_ part: Part, indent: String = "") -> Composition {
     let container = Container.all[part.container.word]
+    witness?.open()
+    defer { witness?.close() }
     var built: [Composition] = []
     var lines: [String] = []
     for inner in part.parts {
@@ -52,7 +62,11 @@ package struct Speaker {
       &a,
       Contents(parts: built) { start in
         chainText = ""
-        return speaker.said(part.chain, on: start, Word.chain, &chainText)
+        speaker.witness?.open()
+        defer { speaker.witness?.close() }
+        return speaker.said(part.chain, on: start, Word.chain, &chainText) {
+          speaker.witness?.observed($0, after: $1, use: $2, $3) ?? $0
+        }
       })
     let head = container.name.prefix { $0 != "(" && $0 != " " } + a.text
     switch container.content {
@@ -67,13 +81,16 @@ package struct Speaker {
     case .chain: text = indent + head + chainText
     }
     var words = ""
-    whole = said(part.words, on: whole, Word.composition, &words)
+    whole = said(part.words, on: whole, Word.composition, &words) {
+      speaker.witness?.observed($0, after: $1, use: $2, $3) ?? $0
+    }
     text += words
     return whole
   }
 
   private func said<Subject>(
-    _ uses: [Use], on start: Subject, _ table: [Word<Subject>], _ text: inout String
+    _ uses: [Use], on start: Subject, _ table: [Word<Subject>], _ text: inout String,
+    observing: (Subject, Word<Subject>, Use, Arguments) -> Subject
   ) -> Subject {
     var subject = start
     for use in uses {
@@ -81,6 +98,7 @@ package struct Speaker {
       var a = arguments(use)
       subject = word.say(subject, &a)
       text += word.text(a)
+      subject = observing(subject, word, use, arguments(use))
     }
     return subject
   }

@@ -27,7 +27,7 @@ struct Block {
       let text = Array("\(seed)          ".utf8)
       _ = pwrite(place, text, text.count, 0)
       guard let problem = Self.problem(kind, seed, &report) else { continue }
-      let line = Array("\(seed) \(problem)\n".utf8)
+      let line = Array("\(seed) \(problem.prefix { $0 != "\n" })\n".utf8)
       _ = write(problems, line, line.count)
     }
     try? report.text.write(
@@ -35,6 +35,7 @@ struct Block {
   }
 
   static func problem(_ kind: String, _ seed: Int, _ report: inout PairReport) -> String? {
+    if let play = play(of: kind) { return EventCase(seed: UInt64(seed), play).problem }
     if kind == "sessions" {
       let uses = Rehearsal.session(seed: seed)
       report.add(uses)
@@ -43,7 +44,23 @@ struct Block {
     var maker = SentenceMaker(seed: seed)
     let part = maker.part()
     report.add(part)
-    return Rehearsal.problem(part, seed: UInt64(seed))
+    return problem(kind, part, seed)
+  }
+
+  /// How the compositions of the event model's own grammar are played; nil for any other kind.
+  private static func play(of kind: String) -> EventCase.Play? {
+    switch kind {
+    case "forwards": .forwards
+    case "backwards": .backwards
+    case "controls": .session
+    default: nil
+    }
+  }
+
+  private static func problem(_ kind: String, _ part: Part, _ seed: Int) -> String? {
+    kind == "events"
+      ? EventRehearsal.problem(part, seed: UInt64(seed))
+      : Rehearsal.problem(part, seed: UInt64(seed))
   }
 
   /// Prints at once, before what may trap.
@@ -54,6 +71,13 @@ struct Block {
   /// Prints the composition or the session of a seed, as small as it still has a problem.
   static func show(_ words: [String]) {
     guard words.count >= 3, let seed = Int(words[2]) else { return }
+    if let play = play(of: words[1]) {
+      var drawn = EventCase(seed: UInt64(seed), play)
+      let drawing = CaseDrawing<EventCase>.events(play)
+      if words.count == 3 { drawn = drawing.smallest(drawn) { $0.problem != nil } }
+      show("\(drawn.text)\n\(drawn.problem ?? "no problem")\n")
+      return
+    }
     if words[1] == "sessions" {
       var uses = Rehearsal.session(seed: seed)
       if words.count == 3 { uses = uses.smallest { Rehearsal.problem($0).problem != nil } }
@@ -64,10 +88,10 @@ struct Block {
     var maker = SentenceMaker(seed: seed)
     var part = maker.part()
     if words.count == 3 {
-      part = part.smallest { Rehearsal.problem($0, seed: UInt64(seed)) != nil }
+      part = part.smallest { problem(words[1], $0, seed) != nil }
     }
     show("\(part)\n")
-    print(Rehearsal.problem(part, seed: UInt64(seed)) ?? "no problem")
+    print(problem(words[1], part, seed) ?? "no problem")
     print(Rehearsal.dump(part))
   }
 }

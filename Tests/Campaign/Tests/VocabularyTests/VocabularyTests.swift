@@ -29,6 +29,12 @@ struct VocabularyTests {
     }
   }
 
+  @Test func `controlled runs deliver what the event model derives from a plain one`() {
+    expectForAll(.sentences, seeds: 1...3_000) { part, seed in
+      EventRehearsal.problem(part, seed: seed)
+    }
+  }
+
   @Test func `sessions end what they begin, and reading changes nothing`() {
     for seed in 0..<1_000 {
       let (problem, text) = Rehearsal.problem(Rehearsal.session(seed: seed))

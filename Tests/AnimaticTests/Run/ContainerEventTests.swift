@@ -1,0 +1,134 @@
+// a container begins with the first and ends with the last of what is in it, also where a
+// position, a delay, an easing, or the duration of a group leads out of its own time.
+
+import Animatic
+import TestSupport
+import Testing
+
+struct `A-19 Begin and end of a container` {
+  private let stage = Stage(clock: ManualClock())
+  private let box = Layer(name: "box")
+  private let ball = Layer(name: "ball")
+  private let log = EventLog()
+
+  init() {
+    stage.add(box)
+    stage.add(ball)
+    stage.update()
+  }
+
+  private func heard(_ name: String, _ chain: Animate) -> Animate {
+    chain.onBegin { [log] in log.write("\(name)( \($0.time)") }
+      .onEnd { [log] in log.write("\(name)) \($0.time)") }
+  }
+
+  private func part(_ content: some Composable) -> Composition {
+    content.composition.observed(
+      begin: { [log] in log.write("( \($0.time)") }, end: { [log] in log.write(") \($0.time)") })
+  }
+
+  private func play(_ whole: some Composable, isBackwards: Bool = false) -> [String] {
+    let playback = whole.run()
+    if isBackwards {
+      playback.seek(toProgress: 1)
+      playback.reverse()
+    }
+    stage.advance(by: 20)
+    expectEqual(playback.outcome, .finished)
+    return log.lines
+  }
+
+  private var first: Animate { Animate(box).fade(from: 0, to: 1, duration: 1) }
+
+  @Test(arguments: [false, true])
+  func `a negative delay begins before the part around it`(isBackwards: Bool) {
+    let early = heard("v", Animate(box).move(x: 10, duration: 1).after(begin: -0.5))
+    let lines = play(
+      Sequential {
+        first
+        part(Parallel { early })
+      }, isBackwards: isBackwards)
+    // The whole lasts 1.5 s.
+    expectEqual(
+      lines,
+      isBackwards
+        ? ["( 0.0", "v( 0.0", "v) 1.0", ") 1.0"] : ["( 0.5", "v( 0.5", "v) 1.5", ") 1.5"])
+  }
+
+  @Test func `a position leads out of the part around it`() {
+    let early = heard("v", Animate(ball).move(x: 10, duration: 1, at: .withPrevious + 0.25))
+    expectEqual(
+      play(
+        Stagger(each: 0.5) {
+          first
+          part(early)
+        }), ["( 0.25", "v( 0.25", "v) 1.25", ") 1.25"])
+  }
+
+  @Test func `what would begin before the run begins in its container`() {
+    let early = heard("v", Animate(box).move(x: 10, duration: 1, at: .start - 0.25))
+    expectEqual(play(part(early)), ["( 0.0", "v( 0.0", "v) 0.75", ") 0.75"])
+  }
+
+  @Test func `what would end before the run is not reported`() {
+    let lost = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 0.5)
+    let whole = Parallel {
+      heard("v", Animate(box).add(animation: lost))
+      heard("w", Animate(ball).move(x: 10, duration: 2))
+    }
+    expectEqual(
+      play(part(whole).trimmed(0.25...).shifted(by: -1)), ["( 0.0", "w( 0.0", "w) 0.75", ") 0.75"])
+  }
+
+  @Test(arguments: [false, true])
+  func `an animation without a duration is as long as the group around it`(isRepeated: Bool) {
+    let raw = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 0)
+    let inner = part(heard("v", Animate(box).add(animation: raw)))
+    let whole = Parallel {
+      inner
+      Animate(ball).move(x: 10, duration: 2)
+    }
+    let lines = play(isRepeated ? whole.repeated(2) : whole.composition)
+    let end = isRepeated ? 4.0 : 2
+    expectEqual(lines, ["( 0.0", "v( 0.0", "v) \(end)", ") \(end)"])
+  }
+
+  /// Both leave the time of their content at a limit and return later.
+  @Test(arguments: [TimingFunction.back(.in), .back(.out), .back(.inOut), .elastic(.inOut)])
+  func `an easing that overshoots begins and ends with its content`(easing: TimingFunction) {
+    let row = Parallel {
+      part(heard("v", Animate(box).fade(to: 0, duration: 1)))
+      Animate(ball).move(x: 20, duration: 0.5)
+    }
+    expectEqual(play(row.eased(easing)), ["( 0.0", "v( 0.0", "v) 1.0", ") 1.0"])
+  }
+
+  @Test(arguments: [false, true])
+  func `an instant is in its container where a trim only touches both`(isBackwards: Bool) {
+    let touched = part(
+      Sequential {
+        first
+        heard("i", Animate(ball).move(x: 10, duration: 0))
+      })
+    let lines = play(
+      Sequential {
+        touched
+        first
+      }.trimmed(1...), isBackwards: isBackwards)
+    let time = isBackwards ? 1.0 : 0
+    expectEqual(lines, ["( \(time)", "i( \(time)", "i) \(time)", ") \(time)"])
+  }
+
+  @Test func `a part that ends with the run is met at the end, whatever the rounding`() {
+    let last = heard("v", Animate(box).cornerRadius(by: 1.5, duration: 1.5))
+    let whole = Stagger(lag: 1) {
+      Animate(ball).fade(to: 0, duration: 0.25).sped(by: 3)
+      Animate(box).zPosition(by: 1.5, duration: 1)
+      last
+    }
+    let playback = whole.run()
+    playback.seek(toProgress: 1)
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["v( 0.0", "v) 0.0"])
+  }
+}
