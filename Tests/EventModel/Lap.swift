@@ -85,20 +85,13 @@ extension ModelPart {
     if origin == nil { cover() }
   }
 
-  /// Begins before and ends after all that is inside, which may touch what the part only touches; a
-  /// cue is not inside an animation group.
+  /// Begins before and ends after all that is inside, which may touch what the part only touches.
   private func cover() {
-    var times = content.filter(\.isPlayed).flatMap { [$0.enter, $0.exit] }
-    if observer == nil || !isGroup { times += cues.flatMap { $0.passages.map(\.time) } }
+    let times = content.filter(\.isPlayed).flatMap { [$0.enter, $0.exit] }
     guard let first = times.min(), let last = times.max() else { return }
     isPlayed = true
     (enter, exit) = (min(enter, first), max(exit, last))
   }
-
-  private var isGroup: Bool { if case .group = time { true } else { false } }
-
-  /// The observed cues in it.
-  private var cues: [ModelPart] { all.filter { !$0.listeners.isEmpty } }
 
   /// Notes the first begin and the last end.
   private func play(_ laps: [Lap]) {

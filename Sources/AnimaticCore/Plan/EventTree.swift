@@ -24,7 +24,7 @@ package struct EventTree: Sendable {
   /// - Parameters:
   ///   - containers: The container of each part in post-order; -1 for none.
   ///   - written: The part of each node of the plan; -1 for none.
-  ///   - observed: The observed parts, without the cues that a position places elsewhere.
+  ///   - observed: The observed parts, which the plan has nodes of their own for.
   ///   - plan: The plan.
   package init(
     containers: [Int32], written: [Int32], observed: [ObservedPart], in plan: borrowing Plan
@@ -56,25 +56,16 @@ package struct EventTree: Sendable {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - observed: The observed parts, without the cues that a position places elsewhere.
+  ///   - observed: The observed parts, which the plan has nodes of their own for; no cues, which
+  ///     take no time.
   package mutating func findContent(in plan: borrowing Plan, of observed: [ObservedPart] = []) {
     for (node, part) in written.enumerated()
     where part >= 0 && !plan.nodes[node].record.flags.contains(.held) {
       extend(Int(part), by: plan.deliveredInterval(of: node))
     }
-    for part in observed where !part.kind.isCue {
-      extend(part.part, by: plan.deliveredInterval(of: part.node))
-    }
+    for part in observed { extend(part.part, by: plan.deliveredInterval(of: part.node)) }
     for (part, container) in parts.map(\.container).enumerated() where container >= 0 {
       if let content = parts[part].content { extend(Int(container), by: content) }
-    }
-    // A cue is no content of an animation group.
-    let groups = SmallSet(written.map { Int($0) })
-    for cue in observed where cue.kind.isCue {
-      let passed = plan.deliveredInterval(of: cue.node)
-      for container in ancestry(of: cue.part) where !groups.contains(container) {
-        extend(container, by: passed)
-      }
     }
   }
 

@@ -64,7 +64,7 @@ extension RunPart: QueuedEvents {
   /// time; in reverse, it is back at its begin.
   private func listEnd(ofEntry index: Int) {
     let entry = entries[index]
-    let time = isListedBackwards ? 0 : entry.end
+    let time = isListedBackwards ? 0 : run.knownTimes.nearest(to: entry.end)
     guard entry.state == .running, time.isFinite, !isWithheld else { return }
     events.append(
       PartEvent(
@@ -137,7 +137,7 @@ extension RunPart: QueuedEvents {
   /// Lists the completion of an entry, just before its own end.
   private func listCompletion(of index: Int) {
     let entry = entries[index]
-    let time = entry.removedAt ?? (isReversed ? 0 : entry.end)
+    let time = entry.removedAt ?? (isReversed ? 0 : run.knownTimes.nearest(to: entry.end))
     guard entry.completions != nil, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }

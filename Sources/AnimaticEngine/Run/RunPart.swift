@@ -347,6 +347,7 @@ class RunPart {
     if !run.isAbsolute, !node.isCue {
       // What would begin before the run begins with it; what would end before is not played.
       if node.enter < 0, node.exit <= 0 { return nil }
+      if node.enter < 0 { node.skipMoments(to: 0) }
       node.enter = max(node.enter, 0)
     }
     node.enter = run.knownTimes.known(node.enter)

@@ -70,6 +70,14 @@ struct `A-19 Begin and end of a container` {
     expectEqual(play(part(early)), ["( 0.0", "v( 0.0", "v) 0.75", ") 0.75"])
   }
 
+  @Test func `what would repeat before the run is not reported`() {
+    let early = Animate(box).move(x: 10, duration: 0.5).repeats(3).at(.start - 0.75)
+      .onRepeat { [log] in log.write("repeat \($0.cycle) \($0.time)") }
+    expectEqual(
+      play(part(heard("v", early))),
+      ["( 0.0", "v( 0.0", "repeat 2 0.25", "v) 0.75", ") 0.75"])
+  }
+
   @Test func `what would end before the run is not reported`() {
     let lost = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 0.5)
     let whole = Parallel {

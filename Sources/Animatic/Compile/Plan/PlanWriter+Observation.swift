@@ -34,10 +34,8 @@ extension PlanWriter {
       places[request.node].map { observe(request, at: $0, in: places) }
     }
     let observedPlan = builder.finish(duration: duration)
-    // A position may place a cue far from what is around it.
-    let enclosed = observed.filter { input.source.body.position(of: nodes[$0.part]) == nil }
     return CompiledEvents(
-      tree: tree(of: enclosed, in: observedPlan, written),
+      tree: tree(of: observed.filter { !$0.kind.isCue }, in: observedPlan, written),
       observation: CompiledObservation(plan: observedPlan, observed: observed, observers: observers)
     )
   }

@@ -90,7 +90,7 @@ package enum ObservedKind: Sendable {
   /// An event time that may be passed many times.
   case cue
 
-  var isCue: Bool { if case .cue = self { true } else { false } }
+  package var isCue: Bool { if case .cue = self { true } else { false } }
 }
 
 /// An observed part of a composition: its node in the plan, the index of its observer, and its place

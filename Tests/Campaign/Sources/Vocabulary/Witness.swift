@@ -11,8 +11,6 @@ package final class Witness {
   private var levels: [[KnownPart]] = [[]]
   private var last = 0
   private var cues: [Cue: [Int]] = [:]
-  /// The observers of cues that a position may place outside of what is around them.
-  package private(set) var placedCues: Set<Int> = []
 
   package init() {}
 
@@ -46,9 +44,10 @@ package final class Witness {
   private func cue(_ arguments: Arguments) -> (cue: Cue, id: Int) {
     var arguments = arguments
     let (cue, id) = (arguments("", Kind<Cue>.cue), makeID())
-    if arguments(maybe: "at", Kind<Position>.position) != nil { placedCues.insert(id) }
     cues[cue, default: []].append(id)
-    add(KnownPart(observer: id, isCue: true))
+    var part = KnownPart(observer: id, isCue: true)
+    part.isPlaced = arguments(maybe: "at", Kind<Position>.position) != nil
+    add(part)
     return (cue, id)
   }
 
