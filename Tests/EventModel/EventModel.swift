@@ -176,10 +176,13 @@ package final class EventModel {
 
   /// Whether a part is not wholly behind the origin.
   ///
-  /// One that only touches it is behind, unless it is an instant, or the run plays no further.
+  /// One that only touches it is behind, unless it is an instant or holds one there, or the run plays
+  /// no further.
   private func isAhead(_ part: ModelPart) -> Bool {
     let (near, far) = isForwards ? (part.enter, part.exit) : (part.exit, part.enter)
-    if far == origin { return near == origin || origin == (isForwards ? duration : 0) }
+    if far == origin {
+      return near == origin || part.isInstant(at: far) || origin == (isForwards ? duration : 0)
+    }
     return isForwards ? far > origin : far < origin
   }
 

@@ -9,6 +9,8 @@ package struct KnownPart {
   package var observer: Int?
   /// Whether the observer observes a cue.
   package var isCue = false
+  /// Whether it observes an animation, which the chain may not have.
+  package var isAnimation = false
   /// Whether a position may place it outside of what is around it.
   package var isPlaced = false
   /// The run's times of its begin and its end, which is infinite if the run did not reach it; nil for

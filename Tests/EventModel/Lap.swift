@@ -87,7 +87,7 @@ extension ModelPart {
 
   /// Begins before and ends after all that is inside, which may touch what the part only touches.
   private func cover() {
-    let times = content.filter(\.isPlayed).flatMap { [$0.enter, $0.exit] }
+    let times = content.filter { $0.isPlayed && $0.isAnimated }.flatMap { [$0.enter, $0.exit] }
     guard let first = times.min(), let last = times.max() else { return }
     isPlayed = true
     (enter, exit) = (min(enter, first), max(exit, last))
@@ -99,7 +99,9 @@ extension ModelPart {
     for lap in laps
     where !lap.isInstant || length == 0 && !lap.lacksFirst && !lap.lacksLast {
       isPlayed = true
-      enter = min(enter, lap.runTime(lap.from))
+      let begin = lap.runTime(lap.from)
+      if begin < enter { finishesBackwards = lap.from == 0 || lap.from == length }
+      enter = min(enter, begin)
       let end = lap.isForever ? .infinity : lap.runTime(lap.to)
       if end >= exit { finishes = lap.to == 0 || lap.to == length }
       exit = max(exit, end)

@@ -45,6 +45,8 @@ final class ModelPart {
   var exit = -Double.infinity
   /// Whether it is left at one of its own ends.
   var finishes = true
+  /// Whether it is entered at one of its own ends, at which it is left in reverse.
+  var finishesBackwards = true
   /// The iterations that begin.
   var iterations: [Moment] = []
   /// The passages of a cue by a run that plays forward from where it began to.
@@ -71,6 +73,15 @@ final class ModelPart {
   }
 
   init(cue: Int? = nil) { self.cue = cue }
+
+  /// Whether it is an instant or holds one, at a time of the run; a wait is none.
+  func isInstant(at time: Double) -> Bool {
+    if observer != nil, content.isEmpty { return isPlayed && enter == time && exit == time }
+    return content.contains { $0.isInstant(at: time) }
+  }
+
+  /// Whether an animation is in it, or is it.
+  var isAnimated: Bool { observer != nil || content.contains(where: \.isAnimated) }
 
   /// All parts in it and itself, in written order.
   var all: [ModelPart] { [self] + content.flatMap(\.all) }

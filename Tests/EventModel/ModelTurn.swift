@@ -31,8 +31,6 @@ extension ModelPart {
         let steps = TurnStep.allCases.filter { $0 != .ends && $0 != .endsOfBegun }
         return begin(isForwards) + inside(steps, isForwards)
       }
-      // A trim may have played the last instant of what it lets begin only now.
-      if step == .ends { return inside([.ends], isForwards) }
       if step == .endsOfBegun { return inside([.endsOfBegun], isForwards) + end(isForwards) }
       return []
     case (false, true):
@@ -47,7 +45,7 @@ extension ModelPart {
 
   private func end(_ isForwards: Bool) -> [TurnEvent] {
     guard endsNow, let observer else { return [] }
-    let isWhole = finishes && !isCut
+    let isWhole = (isForwards ? finishes : finishesBackwards) && !isCut
     return [TurnEvent(kind: .end, observer: observer, finished: isWhole, isForwards: isForwards)]
   }
 

@@ -9,8 +9,7 @@ extension Animate {
   /// after those of everything inside it. Repeats are those of the composition itself, such
   /// as a preceding `repeated(3)`, not of one that contains it. The fraction is 0 at the begin, 1
   /// at the natural end, and proportional to seconds in between; in an endless composition it is
-  /// the fraction of the current cycle. A canceled or cut composition ends unfinished. Layers other
-  /// than the engine's report only the begin and the end of the whole.
+  /// the fraction of the current cycle. A canceled or cut composition ends unfinished.
   ///
   /// ```swift
   /// Animate(box).fadeIn().then().move(x: 9).observed(end: { print($0.finished) }).run()
@@ -97,7 +96,7 @@ extension Animate {
 
   /// Calls a closure each time the playhead passes a cue of the composition so far.
   ///
-  /// In a repeated or reversed composition a cue is passed several times; at a turning point, once.
+  /// In a repeated or autoreversed composition a cue is passed several times; at a turning point, once.
   ///
   /// ```swift
   /// Animate(box).fadeIn().cue(.revealed).move(x: 9).observed(.revealed) { print($0.direction) }
@@ -222,7 +221,7 @@ extension Animate {
     observe("onRepeat(_:)", file, line, AnimationTarget(repeat: { _ in action() }))
   }
 
-  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
+  /// Replaces the delegate of the last verb, and keeps those of onBegin, onEnd, and onRepeat.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
@@ -239,7 +238,7 @@ extension Animate {
     return changeListener("handler(begin:end:)", file, line) { $0.target = target }
   }
 
-  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
+  /// Replaces the delegate of the last verb, and keeps those of onBegin, onEnd, and onRepeat.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
@@ -255,7 +254,7 @@ extension Animate {
     handler(begin: ignoringEvent(begin), end: ignoringEvent(end), file: file, line: line)
   }
 
-  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
+  /// Replaces the delegate of the last verb, and keeps those of onBegin, onEnd, and onRepeat.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.
@@ -270,7 +269,7 @@ extension Animate {
     handler(begin: { _ in begin() }, end: end, file: file, line: line)
   }
 
-  /// Replaces the delegate of the last verb, and keeps callbacks added by onBegin and onEnd.
+  /// Replaces the delegate of the last verb, and keeps those of onBegin, onEnd, and onRepeat.
   ///
   /// - Parameters:
   ///   - begin: Called when it begins.

@@ -206,7 +206,7 @@ extension Composable {
 
   /// Calls a closure each time the playhead passes a cue of the composition so far.
   ///
-  /// In a repeated or reversed composition a cue is passed several times; at a turning point, once.
+  /// In a repeated or autoreversed composition a cue is passed several times; at a turning point, once.
   ///
   /// ```swift
   /// intro.observed(.revealed) { passage in print(passage.direction) }

@@ -7,31 +7,28 @@ package struct EventTree: Sendable {
   package struct Part: Sendable {
     /// The part around it; -1 for none.
     package let container: Int32
-    /// The run's times at which its observer receives its begin and its end; not a number without
-    /// an observer.
+    /// The limits of the run's times between which its observer receives events, the earlier one
+    /// first; not a number without an observer.
     package var begin = Double.nan
     package var end = Double.nan
     /// The run's times from the first begin to the last end of what is in it, and of itself; nil if
     /// nothing of it is played.
-    fileprivate var content: ClosedRange<Double>?
+    var content: ClosedRange<Double>?
+    /// The run's times of the first and the last instant in it; nil for none.
+    var instants: ClosedRange<Double>?
   }
 
   /// The parts in post-order: a container follows its content.
   package var parts: [Part] = []
   /// The part of each node of the plan; -1 for a group that the compiler has added.
-  private var written: [Int32] = []
+  private(set) var written: [Int32] = []
 
   /// - Parameters:
   ///   - containers: The container of each part in post-order; -1 for none.
   ///   - written: The part of each node of the plan; -1 for none.
-  ///   - observed: The observed parts, which the plan has nodes of their own for.
-  ///   - plan: The plan.
-  package init(
-    containers: [Int32], written: [Int32], observed: [ObservedPart], in plan: borrowing Plan
-  ) {
+  init(containers: [Int32], written: [Int32]) {
     parts = containers.map { Part(container: $0) }
     self.written = written
-    findContent(in: plan, of: observed)
   }
 
   /// Creates the tree of animations that are their own composition.
@@ -49,42 +46,17 @@ package struct EventTree: Sendable {
     parts = containers.map { Part(container: $0) }
   }
 
-  /// Finds when the content of each part is played: a position, a delay, or an easing may place it
-  /// outside of the part.
-  ///
-  /// Complexity: O(n) searches.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan.
-  ///   - observed: The observed parts, which the plan has nodes of their own for; no cues, which
-  ///     take no time.
-  package mutating func findContent(in plan: borrowing Plan, of observed: [ObservedPart] = []) {
-    for (node, part) in written.enumerated()
-    where part >= 0 && !plan.nodes[node].record.flags.contains(.held) {
-      extend(Int(part), by: plan.deliveredInterval(of: node))
-    }
-    for part in observed { extend(part.part, by: plan.deliveredInterval(of: part.node)) }
-    for (part, container) in parts.map(\.container).enumerated() where container >= 0 {
-      if let content = parts[part].content { extend(Int(container), by: content) }
-    }
-  }
-
-  private mutating func extend(_ part: Int, by span: ActiveInterval?) {
-    if let span, span.enter <= span.exit { extend(part, by: span.enter...span.exit) }
-  }
-
-  private mutating func extend(_ part: Int, by other: ClosedRange<Double>) {
-    let own = parts[part].content ?? other
-    parts[part].content =
-      min(own.lowerBound, other.lowerBound)...max(own.upperBound, other.upperBound)
-  }
-
   /// Returns the part of a node of the plan; -1 for none.
   package func part(of node: Int) -> Int { node < written.count ? Int(written[node]) : -1 }
 
   /// Returns the run's times of what is in a part; nil for no part, and if nothing of it is played.
   package func content(of part: Int) -> ClosedRange<Double>? {
     part < 0 ? nil : parts[part].content
+  }
+
+  /// Returns the run's times of the first and the last instant in a part; nil for none.
+  package func instants(in part: Int) -> ClosedRange<Double>? {
+    part < 0 ? nil : parts[part].instants
   }
 
   /// Returns a part and those around it, innermost first.

@@ -9,6 +9,8 @@ package struct ActiveInterval: Sendable {
   package var exit: Double
   /// Whether it ran for its full duration, without being cut off by an ancestor.
   package var isWhole: Bool
+  /// Whether it begins at one of its own ends, so that in reverse it is not cut off there.
+  package var beginsWhole: Bool
 }
 
 extension Plan {
@@ -32,7 +34,8 @@ extension Plan {
     let first = min(max(enter.time, begin), max(begin, outermost.end))
     let last = min(max(exit.time, first), max(first, outermost.end))
     return ActiveInterval(
-      enter: first, exit: last, isWhole: levels.isWhole(own, leftAt: exit.local))
+      enter: first, exit: last, isWhole: levels.isWhole(own, leftAt: exit.local),
+      beginsWhole: levels.isLimit(enter.local, of: own))
   }
 
   /// Returns the interval from the first begin to the last end that an observer receives; nil if
@@ -109,7 +112,6 @@ extension [TimeLevel] {
   /// Returns whether an animation in the innermost group is not cut off: it fits into its group and
   /// leaves at one of its ends.
   fileprivate func isWhole(_ own: TimeLevel, leftAt time: Double) -> Bool {
-    if contains(where: { $0.timing.speed == 0 }) { return false }
     // Its end in each ancestor's time, while they only shift time.
     var end = own.end
     for level in reversed() {
@@ -117,6 +119,13 @@ extension [TimeLevel] {
       guard level.onlyShifts else { break }
       end += level.timing.beginTime
     }
+    return isLimit(time, of: own)
+  }
+
+  /// Returns whether a time of the innermost group is the begin or the end of an animation in it, or
+  /// of one of its whole iterations.
+  fileprivate func isLimit(_ time: Double, of own: TimeLevel) -> Bool {
+    if contains(where: { $0.timing.speed == 0 }) { return false }
     if time.isInfinite { return true }
     if own.endsWithPass, own.timing.duration > 0 {
       let passes = (time - own.timing.beginTime) * own.timing.speed / own.timing.duration

@@ -29,9 +29,9 @@ final class CompositionPart: RunPart {
       reportProgress(beginFraction(of: node), of: node)
     case .end:
       // In reverse, the progress ends at 0.
-      if node.finishes { reportProgress(isReversed ? 0 : 1, of: node) }
-      observer.end?(
-        CompositionEvent(time: time, finished: node.finishes, direction: direction))
+      let finished = node.finishes(direction)
+      if finished { reportProgress(isReversed ? 0 : 1, of: node) }
+      observer.end?(CompositionEvent(time: time, finished: finished, direction: direction))
     case .moment(_, let moment):
       if node.isCue, let cue = observer.cue {
         stage.record(

@@ -90,9 +90,9 @@ final class LayerPart: RunPart {
       record(.begin, of: node.node, on: stage)
       listener?.didStart(makeEvent(node, on: stage, direction: direction))
     case .end:
-      record(.end(finished: node.finishes, direction: direction), of: node.node, on: stage)
-      listener?.didStop(
-        makeEvent(node, on: stage, finished: node.finishes, direction: direction))
+      let finished = node.finishes(direction)
+      record(.end(finished: finished, direction: direction), of: node.node, on: stage)
+      listener?.didStop(makeEvent(node, on: stage, finished: finished, direction: direction))
     case .moment(_, let moment):
       let (cycle, direction) = (moment.cycle, moment.direction)
       record(.repetition(cycle: cycle, direction: direction), of: node.node, on: stage)
@@ -134,7 +134,7 @@ final class LayerPart: RunPart {
         let new = observe(
           part, in: plan, entry: index,
           reportsRepeats: reportsRepeats && plan.pool.attributes(of: record).timing >= 0)
-        if record.flags.contains(.rejected) { new?.finishes = false }
+        if record.flags.contains(.rejected) { new?.cutOff() }
       }
     }
   }

@@ -15,10 +15,15 @@ final class ObservedNode {
   let isCue: Bool
   var enter = -Double.infinity
   var exit = Double.infinity
-  var finishes = true
+  /// Whether it has finished if it ends at its exit, and if it ends at its enter in reverse.
+  private var finishes = (atExit: true, atEnter: true)
+  /// Whether an instant in it is at its enter, and at its exit.
+  private(set) var holdsInstant = (atEnter: false, atExit: false)
   /// Its place among the written parts; -1 for a group that the compiler has added.
   let part: Int
   var state = State.waiting
+  /// The times of the run and of the stage at which its begin was delivered; nil before.
+  var begun: (time: Double, stageTime: ExactTime)?
   /// Whether it was ended early.
   private(set) var isCut = false
   /// Whether it has begun, and a jump has left it.
@@ -66,7 +71,7 @@ final class ObservedNode {
       guard span != nil || content != nil else { return nil }
       enter = min(span?.enter ?? .infinity, content?.lowerBound ?? .infinity)
       exit = max(span?.exit ?? -.infinity, content?.upperBound ?? -.infinity)
-      finishes = span?.isWhole ?? true
+      if let span { finishes = (span.isWhole, span.beginsWhole) }
       length = exit - enter
       self.cycles = cycles
       if reportsRepeats, cycles >= 0 { moments = plan.iterations(of: cycles) }
@@ -86,10 +91,39 @@ final class ObservedNode {
   /// Ends the node early, which with full motion would be now as well.
   func cut(at time: Double) {
     exit = time
-    finishes = false
+    cutOff()
     isCut = true
     full?.enter = enter
     full?.exit = exit
+  }
+
+  /// Records that it does not finish, wherever it ends.
+  func cutOff() { finishes = (false, false) }
+
+  /// Whether it has finished if it ends in a direction.
+  func finishes(_ direction: PlayDirection) -> Bool {
+    direction == .forwards || isCut ? finishes.atExit : finishes.atEnter
+  }
+
+  /// Moves its limits to the times of a run.
+  func place(in run: Run) {
+    enter = run.knownTimes.known(enter)
+    exit = run.knownTimes.known(exit)
+    guard let instants = run.tree.instants(in: part) else { return }
+    holdsInstant = (
+      run.knownTimes.nearest(to: instants.lowerBound) == enter,
+      run.knownTimes.nearest(to: instants.upperBound) == exit
+    )
+  }
+
+  /// Lets it begin with the run at the earliest, and returns whether the run plays anything of it.
+  func isPlayedFromStart() -> Bool {
+    guard enter < 0 else { return true }
+    if exit < 0 || exit == 0 && !holdsInstant.atExit { return false }
+    enter = 0
+    finishes.atEnter = false
+    skipMoments(to: 0)
+    return true
   }
 
   /// Advances past a delivered event time; of a runaway, no further ones are reported.

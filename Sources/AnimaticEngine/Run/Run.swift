@@ -232,8 +232,10 @@ package final class Run {
     let moved = parts.filter { !$0.isDetached && !$0.isFinal }
     for part in moved { part.perform(command) }
     if isObserved { listEvents() }
-    // Events caused by a jump are never earlier than the jump, even long after the last update.
-    if let stage { for part in moved { stage.schedule(part, notBefore: stage.exactTime) } }
+    guard let stage else { return }
+    // Events caused by a jump are never earlier than the jump, even long after the last update. What
+    // is listed again may have another place at its instant.
+    for part in isObserved ? parts : moved { stage.schedule(part, notBefore: stage.exactTime) }
   }
 
   /// Lists the events of all parts, which order each other.

@@ -25,7 +25,7 @@ extension RunPart: QueuedEvents {
     listEvents()
   }
 
-  /// Tells the written parts when the nodes begin and end, which orders what is inside them.
+  /// Stores in the tree when the nodes begin and end, which orders what is inside them.
   func placeNodes() {
     isListedBackwards = isReversed
     for node in observed where node.part >= 0 && !node.isCue { place(node) }
@@ -51,13 +51,23 @@ extension RunPart: QueuedEvents {
       (run.tree.parts[node.part].begin, run.tree.parts[node.part].end) = (.nan, .nan)
       return
     }
+    let begin = span.begin ?? beginOfInstant(of: node)
     if isListedBackwards {
       run.tree.parts[node.part].begin = span.end + node.beginLateness
-      run.tree.parts[node.part].end = span.begin.map { $0 + node.endLateness } ?? .infinity
+      run.tree.parts[node.part].end = begin.map { $0 + node.endLateness } ?? .infinity
     } else {
-      run.tree.parts[node.part].begin = span.begin.map { $0 + node.beginLateness } ?? -.infinity
+      run.tree.parts[node.part].begin = begin.map { $0 + node.beginLateness } ?? -.infinity
       run.tree.parts[node.part].end = span.end + node.endLateness
     }
+  }
+
+  /// The run's time at which a node has begun, if that was at the present instant and it has not been
+  /// stopped since; nil otherwise.
+  private func beginOfInstant(of node: ObservedNode) -> Double? {
+    guard let begun = node.begun, begun.stageTime == run.stage?.exactTime, !node.isCut else {
+      return nil
+    }
+    return begun.time
   }
 
   /// Lists the end of an entry, before all callbacks, including those with an earlier full-motion
@@ -121,8 +131,8 @@ extension RunPart: QueuedEvents {
     guard node.state == .waiting else { return (nil, end) }
     guard isAhead(node) else { return nil }
     let begin = isEntered(node) ? origin : isListedBackwards ? node.exit : node.enter
-    guard entries[node.entry].state == .gone else { return (begin, end) }
-    // A removed node begins before it ends, wherever a later jump has led.
+    guard node.isCut || entries[node.entry].state == .gone else { return (begin, end) }
+    // A node that was stopped begins before it ends, wherever a later jump has led.
     return (isListedBackwards ? max(begin, end) : min(begin, end), end)
   }
 
@@ -137,7 +147,7 @@ extension RunPart: QueuedEvents {
   /// Lists the completion of an entry, just before its own end.
   private func listCompletion(of index: Int) {
     let entry = entries[index]
-    let time = entry.removedAt ?? (isReversed ? 0 : run.knownTimes.nearest(to: entry.end))
+    let time = entry.removedAt ?? (isListedBackwards ? 0 : run.knownTimes.nearest(to: entry.end))
     guard entry.completions != nil, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }
@@ -198,10 +208,11 @@ extension RunPart: QueuedEvents {
       complete(index)
     case .begin(let index):
       observed[index].state = .begun
+      observed[index].begun = (event.time, stage.exactTime)
       report(event.kind, of: index, on: stage)
     case .end(let index):
       observed[index].state = .done
-      if observed[index].isLeftBehind { observed[index].finishes = false }
+      if observed[index].isLeftBehind { observed[index].cutOff() }
       entries[observed[index].entry].openListeners -= 1
       report(event.kind, of: index, on: stage)
       releaseListeners(of: observed[index].entry)

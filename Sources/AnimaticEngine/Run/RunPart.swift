@@ -314,7 +314,7 @@ class RunPart {
   /// Freezes the part at its end for good, so that kept animations show their final values even in
   /// an endless iteration.
   ///
-  /// Events in between are skipped.
+  /// Begins and ends in between are delivered now; repeats and cues are skipped.
   func finish(at time: ExactTime) {
     guard !isDetached else { return }
     let start = isReversed ? elapsed.rounded : origin
@@ -344,14 +344,8 @@ class RunPart {
       part, in: plan, entry: entry, content: run.tree.content(of: part.part),
       reportsRepeats: reportsRepeats)
     guard let node else { return nil }
-    if !run.isAbsolute, !node.isCue {
-      // What would begin before the run begins with it; what would end before is not played.
-      if node.enter < 0, node.exit <= 0 { return nil }
-      if node.enter < 0 { node.skipMoments(to: 0) }
-      node.enter = max(node.enter, 0)
-    }
-    node.enter = run.knownTimes.known(node.enter)
-    node.exit = run.knownTimes.known(node.exit)
+    node.place(in: run)
+    if !run.isAbsolute, !node.isPlayedFromStart() { return nil }
     if !node.isCue { entries[entry].openListeners += 1 }
     run.fullMotion?.order(node, isPart: self is CompositionPart)
     observed.append(node)
@@ -363,7 +357,7 @@ class RunPart {
     if node.isCue {
       node.exit = min(node.exit, now)
     } else if node.state == .begun || isMet(node, before: now) {
-      // One that was passed ends where it did.
+      // A node whose limit lies behind the playhead ends at that limit.
       if isReversed ? node.enter < now : node.exit > now { node.cut(at: now) }
     } else {
       close(node)
@@ -377,14 +371,15 @@ class RunPart {
 
   /// Whether a waiting node is not wholly behind the origin.
   ///
-  /// One that only touches it is behind, unless it is an instant, or the origin is the limit to which
-  /// the run plays: there it begins and ends without time.
+  /// One that only touches it is behind, unless it is an instant or holds one there, or the origin is
+  /// the limit to which the run plays: there it begins and ends without time.
   func isAhead(_ node: ObservedNode) -> Bool {
     if node.isCut { return true }
     let (near, far, limit) =
       isReversed ? (-node.exit, -node.enter, 0) : (node.enter, node.exit, run.plan.duration)
     let start = isReversed ? -origin : origin
-    return far > start || far == start && (near == start || start >= limit)
+    let holdsInstant = isReversed ? node.holdsInstant.atEnter : node.holdsInstant.atExit
+    return far > start || far == start && (near == start || holdsInstant || start >= limit)
   }
 
   /// Whether the origin lies inside a node, which a jump or a turn has entered there.

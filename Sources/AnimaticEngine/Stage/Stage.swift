@@ -250,13 +250,14 @@ public final class Stage: CustomStringConvertible {
     part.ticket += 1
     wakeDrawing()
     guard let time = part.nextTime(on: self), let event = part.events.last else { return }
+    let lateness = part.isListedBackwards ? -event.lateness : event.lateness
     enqueue(
       EventQueue.Item(
         time: max(time, sharedTime.deliveredTime, earliest ?? sharedTime.deliveredTime),
-        lateness: part.isAtOnce ? 0 : event.lateness,
+        lateness: part.isAtOnce ? 0 : lateness,
         step: part.isAtOnce ? .ends : event.order.step, run: part.run.serial,
         runTime: part.isListedBackwards ? -event.time : event.time,
-        ownLateness: event.lateness, order: event.order,
+        ownLateness: lateness, order: event.order,
         layer: part.layerIndex, ticket: part.ticket, source: part))
   }
 

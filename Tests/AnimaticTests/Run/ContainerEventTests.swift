@@ -139,4 +139,106 @@ struct `A-19 Begin and end of a container` {
     stage.advance(by: 1)
     expectEqual(log.lines, ["v( 0.0", "v) 0.0"])
   }
+
+  @Test func `a seek to the end of a container enters it where an instant in it is entered`() {
+    let inner = part(
+      Sequential {
+        first
+        heard("i", Animate(ball).move(x: 10, duration: 0))
+      })
+    let whole = Sequential {
+      inner
+      heard("w", Animate(ball).move(x: 20, duration: 1))
+    }
+    whole.run().seek(to: 1)
+    stage.advance(by: 2)
+    expectEqual(log.lines, ["( 0.0", "i( 0.0", "w( 0.0", "i) 0.0", ") 0.0", "w) 1.0"])
+  }
+
+  @Test(arguments: [false, true])
+  func `in reverse, a part has finished at its own begin, and has not at a cut`(isCut: Bool) {
+    let whole = first.onEnd { [log] in log.write("\($0.finished)") }.composition
+      .observed(end: { [log] in log.write("\($0.finished)") })
+    let playback = whole.trimmed(isCut ? 0.5...1 : 0...0.5).run()
+    playback.seek(toProgress: 1)
+    playback.reverse()
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["\(!isCut)", "\(!isCut)"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a verb that is interrupted before its begin begins before it ends`(isReversed: Bool) {
+    let playback = Parallel {
+      heard("x", Animate(box).move(x: 1, duration: 1))
+      heard("z", Animate(box).scale(to: 2, duration: 1))
+    }.run()
+    Animate(box).move(x: 3, duration: 1).run()
+    playback.seek(to: 0.5)
+    if isReversed { playback.reverse() }
+    stage.advance(by: 5)
+    expectEqual(log.lines.filter { $0.hasPrefix("x") }.map { $0.prefix(2) }, ["x(", "x)"])
+  }
+
+  enum Control: CaseIterable {
+    case resume, rate, seek, pauseAndResume
+
+    func apply(to playback: Playback?) {
+      switch self {
+      case .resume: playback?.resume()
+      case .rate: playback?.rate = 1
+      case .seek: playback?.seek(to: 0)
+      case .pauseAndResume:
+        playback?.pause()
+        playback?.resume()
+      }
+    }
+  }
+
+  @Test(arguments: Control.allCases)
+  func `a control in a callback keeps an instant in its container`(control: Control) {
+    var playback: Playback?
+    let inner = heard("i", Animate(box).fade(to: 0, duration: 0))
+    let whole = inner.composition.observed(
+      begin: { [log] _ in
+        log.write("(")
+        control.apply(to: playback)
+      }, end: { [log] _ in log.write(")") })
+    playback = whole.run()
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["(", "i( 0.0", "i) 0.0", ")"])
+  }
+
+  @Test func `a container that began at an instant goes around what begins there after a control`()
+  {
+    var playback: Playback?
+    let inner = heard("i", Animate(box).fade(to: 0, duration: 0)).composition.observed(
+      begin: { [log] _ in
+        log.write("(")
+        playback?.resume()
+      }, end: { [log] _ in log.write(")") })
+    let whole = part(
+      Sequential {
+        inner
+        heard("y", Animate(ball).fade(to: 0, duration: 1))
+      })
+    playback = whole.run()
+    stage.advance(by: 2)
+    expectEqual(
+      log.lines, ["( 0.0", "(", "i( 0.0", "y( 0.0", "i) 0.0", ")", "y) 1.0", ") 1.0"])
+  }
+
+  @Test(arguments: [ReducedMotion.shorten, .skip])
+  func `under reduced motion a container is around its content in reverse`(policy: ReducedMotion) {
+    let whole = Parallel {
+      heard("x", Animate(box).move(x: 10, duration: 1).reducedMotion(policy))
+      heard("y", Animate(ball).move(x: 10, duration: 0.5))
+    }
+    let playback = part(whole).run(reducedMotion: true)
+    playback.seek(toProgress: 1)
+    playback.reverse()
+    stage.advance(by: 2)
+    expectEqual(log.lines.first, "( 0.0")
+    expectEqual(log.lines.last?.prefix(1), ")")
+    expectEqual(log.lines.count, 6)
+  }
 }

@@ -98,6 +98,11 @@ package enum EventRehearsal {
   ) -> String? {
     // A position may place a cue elsewhere, and a trim may only touch the part around it.
     if part.isCue, isCut || part.isPlaced { return nil }
+    if part.interval == nil, part.observer != nil, !part.isCue, !part.isAnimation,
+      part.all.contains(where: { $0.interval != nil })
+    {
+      return "observer \(part.observer ?? 0) is missing around its content"
+    }
     let own = part.interval ?? bounds
     let times = part.moments.map(\.time)
     if !bounds.contains(own.lowerBound) || !bounds.contains(own.upperBound)
@@ -115,12 +120,14 @@ package enum EventRehearsal {
   ) -> String? {
     guard var delivered = play(part, controls) else { return nil }
     var expected = EventModel(known, duration: duration).events(of: controls)
-    // Of a part that the first run did not end, it is not known whether it is cut.
+    // Of a part that the first run did not end, and in reverse, it is not known whether it is cut.
     let endless = Set(known.all.filter { $0.interval?.upperBound == .infinity }.map(\.observer))
-    for index in expected.indices where endless.contains(expected[index].id) {
+    for index in expected.indices
+    where endless.contains(expected[index].id) || !expected[index].isForwards {
       expected[index].finished = true
     }
-    for index in delivered.indices where endless.contains(delivered[index].id) {
+    for index in delivered.indices
+    where endless.contains(delivered[index].id) || !delivered[index].isForwards {
       delivered[index].finished = true
     }
     // Which cues belong to the next iteration is not known either; a time in steps stands on a cue.

@@ -76,6 +76,7 @@ package final class Witness {
   private func listening(_ chain: consuming Animate, enclosing: Bool) -> Animate {
     let id = makeID()
     if enclosing { enclose(id) } else { add(KnownPart(observer: id)) }
+    levels[levels.count - 1][levels[levels.count - 1].count - 1].isAnimation = true
     return chain.onBegin(note(.begin, id)).onEnd(note(.end, id)).onRepeat(note(.again, id))
   }
 

@@ -1,0 +1,57 @@
+// When the content of each written part is played: a position, a delay, or an easing may place it
+// outside of the part.
+
+extension EventTree {
+  /// - Parameters:
+  ///   - containers: The container of each part in post-order; -1 for none.
+  ///   - written: The part of each node of the plan; -1 for none.
+  ///   - observed: The observed parts, which the plan has nodes of their own for; no cues, which
+  ///     take no time.
+  ///   - plan: The plan.
+  package init(
+    containers: [Int32], written: [Int32], observed: [ObservedPart], in plan: borrowing Plan
+  ) {
+    self.init(containers: containers, written: written)
+    findContent(in: plan, of: observed)
+  }
+
+  /// Finds when the content of each part is played.
+  ///
+  /// Complexity: O(n) searches.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - observed: The observed parts, which the plan has nodes of their own for; no cues.
+  package mutating func findContent(in plan: borrowing Plan, of observed: [ObservedPart] = []) {
+    for (node, part) in written.enumerated()
+    where part >= 0 && !plan.nodes[node].record.flags.contains(.held) {
+      guard let interval = plan.deliveredInterval(of: node)?.range else { continue }
+      parts[Int(part)].content.extend(by: interval)
+      if interval.lowerBound == interval.upperBound {
+        parts[Int(part)].instants.extend(by: interval)
+      }
+    }
+    for part in observed {
+      parts[part.part].content.extend(by: plan.deliveredInterval(of: part.node)?.range)
+    }
+    // A container follows its content.
+    for (part, container) in parts.map(\.container).enumerated() where container >= 0 {
+      parts[Int(container)].content.extend(by: parts[part].content)
+      parts[Int(container)].instants.extend(by: parts[part].instants)
+    }
+  }
+}
+
+extension ActiveInterval {
+  /// The interval; nil if its times are not numbers.
+  fileprivate var range: ClosedRange<Double>? { enter <= exit ? enter...exit : nil }
+}
+
+extension ClosedRange<Double>? {
+  /// Extends the range to contain another one.
+  fileprivate mutating func extend(by other: ClosedRange<Double>?) {
+    guard let other else { return }
+    let own = self ?? other
+    self = min(own.lowerBound, other.lowerBound)...max(own.upperBound, other.upperBound)
+  }
+}
