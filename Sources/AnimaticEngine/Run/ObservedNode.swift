@@ -22,8 +22,9 @@ final class ObservedNode {
   /// Its place among the written parts; -1 for a group that the compiler has added.
   let part: Int
   var state = State.waiting
-  /// The times of the run and of the stage at which its begin was delivered; nil before.
-  var begun: (time: Double, stageTime: ExactTime)?
+  /// The times of the run and of the stage at which its begin was delivered, and the direction; nil
+  /// before.
+  var begun: (time: Double, stageTime: ExactTime, isBackwards: Bool)?
   /// Whether it was ended early.
   private(set) var isCut = false
   /// Whether it has begun, and a jump has left it.

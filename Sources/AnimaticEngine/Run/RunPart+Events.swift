@@ -61,12 +61,12 @@ extension RunPart: QueuedEvents {
     }
   }
 
-  /// The run's time at which a node has begun, if that was at the present instant and it has not been
-  /// stopped since; nil otherwise.
+  /// The run's time at which a node has begun, if that was at the present instant and it has neither
+  /// been stopped nor turned since; nil otherwise.
   private func beginOfInstant(of node: ObservedNode) -> Double? {
-    guard let begun = node.begun, begun.stageTime == run.stage?.exactTime, !node.isCut else {
-      return nil
-    }
+    guard let begun = node.begun, begun.stageTime == run.stage?.exactTime, !node.isCut,
+      begun.isBackwards == isListedBackwards
+    else { return nil }
     return begun.time
   }
 
@@ -208,7 +208,7 @@ extension RunPart: QueuedEvents {
       complete(index)
     case .begin(let index):
       observed[index].state = .begun
-      observed[index].begun = (event.time, stage.exactTime)
+      observed[index].begun = (event.time, stage.exactTime, isListedBackwards)
       report(event.kind, of: index, on: stage)
     case .end(let index):
       observed[index].state = .done
