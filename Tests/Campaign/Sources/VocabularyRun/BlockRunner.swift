@@ -9,13 +9,18 @@ struct BlockRunner {
   private let seeds: Range<Int>
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("vocabulary-\(ProcessInfo.processInfo.processIdentifier)")
+  private static let kinds = [
+    "compositions", "sessions", "events", "forwards", "backwards", "controls",
+  ]
   private static let blockSize = 5000
   /// The seconds after which a block hangs: ten million callbacks in one step take two minutes.
   private static let patience = 300.0
 
   /// - Parameter words: The kind, the first seed and the number of seeds.
   init?(_ words: [String]) {
-    guard words.count == 3, let first = Int(words[1]), let count = Int(words[2]) else { return nil }
+    guard words.count == 3, Self.kinds.contains(words[0]), let first = Int(words[1]),
+      let count = Int(words[2])
+    else { return nil }
     kind = words[0]
     seeds = first..<first + count
   }
