@@ -18,7 +18,7 @@ struct KnownTimes {
   /// Returns the known time that equals a time but for rounding, or else the time itself.
   func nearest(to time: Double) -> Double {
     let index = index(of: time)
-    return index < times.count && times[index] <= time + rounding(of: time) ? times[index] : time
+    return index < times.count && times[index] - time <= rounding(of: time) ? times[index] : time
   }
 
   /// Returns the known time that equals a time but for rounding; a new one is known from now on.

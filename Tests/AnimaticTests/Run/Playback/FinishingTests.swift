@@ -62,7 +62,7 @@ struct FinishingTests {
   }
 
   @Test(arguments: [Playback.Cancelling.finish, .hold, .revert])
-  func `what begins beyond all times neither begins nor ends`(remaining: Playback.Cancelling) {
+  func `what begins beyond all times ends if it begins`(remaining: Playback.Cancelling) {
     let (log, hasOutcome) = cancelled(remaining) { log in
       Sequential(gap: 1e308) {
         Animate(disk).fade(duration: 5e307)
@@ -93,6 +93,13 @@ struct FinishingTests {
           Animate(disk).fade(duration: greatest)
         }
         .reversed().reversed()
+      },
+      { chain in
+        Parallel {
+          chain
+          Animate(disk).fade(duration: greatest)
+        }
+        .repeatedForever()
       },
     ]
     for make in makers {
