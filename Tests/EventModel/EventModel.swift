@@ -16,8 +16,13 @@ package final class EventModel {
   private var isPaused = false
   private var isOver = false
   private var isCanceled = false
-  /// The time of the stage at which it was canceled.
-  private var canceledAt = 0.0
+  /// The layers on the stage on which something is played.
+  private var layers: Set<Int> = []
+  /// Whether it plays to its end at once.
+  private var isFinal = false
+  /// The time of the stage at which it was finished.
+  private var finishedAt = 0.0
+  private var instant = Instant(time: 0, stageTime: 0, isForwards: true)
   /// The run's time at which it began to play in its direction.
   private var origin = -Double.infinity
 
@@ -54,6 +59,7 @@ package final class EventModel {
   /// The events of a session that begins when the run is started; to be asked for once.
   package func events(of controls: [ModelControl]) -> [LoggedEvent] {
     if hasLaps { enumerate(horizon: Self.reach(of: controls)) }
+    layers = Set(parts.filter(\.isPlayed).compactMap(\.layer))
     for control in controls { perform(control) }
     return log
   }
@@ -84,7 +90,7 @@ package final class EventModel {
 
   private func perform(_ control: ModelControl) {
     if case .advance(let seconds) = control { return advance(by: seconds) }
-    guard !isOver, !isCanceled else { return }
+    guard !isOver, !isCanceled, !isFinal else { return }
     switch control {
     case .advance: break
     case .pause: isPaused = true
@@ -95,6 +101,8 @@ package final class EventModel {
       isPaused = false
     case .seek(let time): seek(to: min(max(time, 0), duration))
     case .cancel: cancel()
+    case .finish: finish()
+    case .remove(let layer): remove(layer)
     }
   }
 
@@ -118,35 +126,87 @@ package final class EventModel {
     }
   }
 
-  /// Ends all that is open where the playhead is; what it has met begins there first.
   private func cancel() {
     isCanceled = true
-    for part in parts {
-      let begin = beginTime(of: part)
-      part.beginsNow = begin.map { isForwards ? $0 <= playhead : $0 >= playhead } ?? false
+    prepare(for: playhead, at: now)
+    endAll(at: playhead)
+  }
+
+  /// Ends all that is open at a time; what the playhead has met begins there first.
+  private func endAll(at time: Double) {
+    for part in parts where part.removal == nil {
+      part.beginsNow = isMet(part, at: time)
       part.endsNow = part.state == .open || part.beginsNow
-      part.isCut = part.isLeftBehind || farEdge(of: part) != playhead
-      let moment = nextMoment(of: part)
-      part.moment = moment?.time == playhead ? moment : nil
+      part.isCut = part.isLeftBehind || farEdge(of: part) != time
     }
-    canceledAt = now
+    endRemoved(at: time)
+  }
+
+  private func isMet(_ part: ModelPart, at time: Double) -> Bool {
+    guard let begin = beginTime(of: part) else { return false }
+    return isForwards ? begin <= time : begin >= time
+  }
+
+  /// Ends what is played on a layer; what the playhead has not met there is never played.
+  private func remove(_ layer: Int) {
+    guard layers.remove(layer) != nil else { return }
+    for part in parts where part.layer == layer && part.state != .done {
+      if part.state == .open || isMet(part, at: playhead) {
+        let isEarly = part.isLeftBehind || farEdge(of: part) != playhead
+        part.removal = isEarly ? .early : .atEnd
+      } else {
+        part.state = .done
+      }
+    }
+    // Without a layer, nothing is left of the composition.
+    if layers.isEmpty { cancel() }
+  }
+
+  /// Plays forward to the end, without time, cues and repeats.
+  private func finish() {
+    if !isForwards { turn(to: -rate) }
+    (isPaused, isFinal) = (false, true)
+    finishedAt = now
+  }
+
+  /// Ends what was played on layers that have left; what is around it begins before.
+  private func endRemoved(at time: Double) {
+    for part in parts where part.removal != nil {
+      part.beginsNow = part.state == .waiting
+      part.endsNow = true
+      part.isCut = part.removal == .early
+      (part.isBeginHeld, part.isEndHeld) = (false, false)
+    }
+    root.beginAround(at: time, isForwards, isPaused: isPaused && !isCanceled)
+    // What is cut ends on its own, not as what has just begun.
+    for part in parts where part.endsNow && part.isCut { part.isNew = false }
+  }
+
+  /// Delivers the ends of layers that have left, also while the run is paused.
+  private func deliverRemovals() {
+    guard parts.contains(where: { $0.removal != nil }) else { return }
+    prepare(for: playhead, at: now)
+    if isPaused { for part in parts { part.holdBack() } }
+    endRemoved(at: playhead)
+    report()
   }
 
   private func advance(by seconds: Double) {
     defer { now += seconds }
     if isCanceled {
-      report(at: canceledAt)
+      report()
       isOver = true
     }
+    if !isOver { deliverRemovals() }
     guard !isOver, !isPaused else { return }
     let start = playhead
     let far = start + seconds * rate
-    playhead = isForwards ? min(far, duration) : max(far, 0)
+    playhead = isFinal ? duration : isForwards ? min(far, duration) : max(far, 0)
     while let time = nextTime {
-      prepare(for: time)
-      report(at: now + abs((time - start) / rate))
+      prepare(for: time, at: isFinal ? finishedAt : now + abs((time - start) / rate))
+      report()
     }
-    isOver = playhead == (isForwards ? duration : 0)
+    if playhead == (isForwards ? duration : 0) { isOver = true }
   }
 
   // MARK: What is due
@@ -188,7 +248,7 @@ package final class EventModel {
 
   /// The next passage of a cue, or the next iteration; only forward, and none twice.
   private func nextMoment(of part: ModelPart) -> Moment? {
-    guard isForwards, part.state != .done else { return nil }
+    guard isForwards, !isFinal, part.state != .done else { return nil }
     if part.isTimed, part.iterations.isEmpty { return nil }
     // An iteration that begins where a jump has led does not begin anew.
     let moments =
@@ -200,9 +260,15 @@ package final class EventModel {
   // MARK: Delivery
 
   /// Notes what each part does at an instant.
-  private func prepare(for time: Double) {
+  ///
+  /// - Parameters:
+  ///   - time: The run's time.
+  ///   - stageTime: The time of the stage.
+  private func prepare(for time: Double, at stageTime: Double) {
+    instant = Instant(time: time, stageTime: stageTime, isForwards: isForwards)
     for part in parts {
       part.beginsNow = beginTime(of: part) == time
+      part.isNew = part.state == .open && part.begun == instant
       part.endsNow = part.beginsNow ? farEdge(of: part) == time : endTime(of: part) == time
       part.isCut = part.isLeftBehind
       let moment = nextMoment(of: part)
@@ -210,10 +276,13 @@ package final class EventModel {
     }
   }
 
-  /// Writes down what happens at an instant.
-  private func report(at time: Double) {
+  /// Writes down what happens at the present instant.
+  private func report() {
     let events = TurnStep.allCases.flatMap { root.contribution(to: $0, isForwards) }
-    log += events.map { $0.logged(at: time) }
-    for part in parts { part.pass() }
+    log += events.map { $0.logged(at: instant.stageTime) }
+    for part in parts {
+      if part.beginsNow, !part.isBeginHeld { part.begun = instant }
+      part.pass()
+    }
   }
 }

@@ -10,4 +10,8 @@ package enum ModelControl: Equatable {
   case pause
   case resume
   case cancel
+  /// The run plays to its end at once.
+  case finish
+  /// A layer leaves the stage.
+  case remove(layer: Int)
 }

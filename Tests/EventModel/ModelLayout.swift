@@ -7,7 +7,7 @@ struct ModelLayout {
 
   mutating func part(of written: WrittenPart) -> ModelPart {
     switch written {
-    case .chain(_, let steps): return chain(steps)
+    case .chain(let layer, let steps): return chain(steps, on: layer)
     case .wait(let seconds):
       let part = ModelPart()
       part.length = seconds
@@ -73,7 +73,7 @@ struct ModelLayout {
 
   // MARK: Chains
 
-  private mutating func chain(_ steps: [WrittenStep]) -> ModelPart {
+  private mutating func chain(_ steps: [WrittenStep], on layer: Int) -> ModelPart {
     var content: [ModelPart] = []
     var (cursor, end, isAtCursor) = (0.0, 0.0, false)
     for step in steps {
@@ -81,6 +81,7 @@ struct ModelLayout {
       case .verb(let id, let duration, let after):
         let verb = ModelPart()
         (verb.begin, verb.length, verb.observer) = (cursor + after, duration, id)
+        verb.layer = layer
         content.append(verb)
         end = max(end, verb.begin + verb.length)
         isAtCursor = false
@@ -93,6 +94,7 @@ struct ModelLayout {
       case .group(let id, let after):
         let group = whole(content, until: end)
         (group.begin, group.observer, group.time) = (after, id, .group)
+        group.layer = layer
         content = [group]
         (cursor, end, isAtCursor) = (0, after + group.length, false)
       case .observed(let id):

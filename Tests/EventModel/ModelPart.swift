@@ -26,6 +26,8 @@ final class ModelPart {
   var length = 0.0
   var time = Time.same
   var content: [ModelPart] = []
+  /// The layer that it animates; nil for a part of the composition.
+  var layer: Int?
   /// The number of its observer; nil if it has none.
   var observer: Int?
   /// The observers of a cue, in the order in which they were written.
@@ -57,19 +59,36 @@ final class ModelPart {
   var state = State.waiting
   /// Whether it has begun, and a jump has left it.
   var isLeftBehind = false
+  /// How its layer has left, until that is delivered; nil if it has not.
+  var removal: Removal?
   /// The run's time of the last delivered moment.
   var lastMoment = -Double.infinity
 
+  /// The instant at which it began; nil before.
+  var begun: Instant?
+
   // What happens at the present instant.
 
+  /// Whether it began in an update before, at the same instant.
+  var isNew = false
   var beginsNow = false
   var endsNow = false
   /// Whether its end comes early.
   var isCut = false
   var moment: Moment?
+  /// Whether a pause holds back its begin, or its end.
+  var isBeginHeld = false
+  var isEndHeld = false
 
   enum State {
     case waiting, open, done
+  }
+
+  /// An end that comes with the removal of the layer.
+  enum Removal {
+    /// Exactly at the end of the part.
+    case atEnd
+    case early
   }
 
   init(cue: Int? = nil) { self.cue = cue }
@@ -85,6 +104,13 @@ final class ModelPart {
 
   /// All parts in it and itself, in written order.
   var all: [ModelPart] { [self] + content.flatMap(\.all) }
+}
+
+/// A time of a run and of the stage.
+struct Instant: Equatable {
+  let time: Double
+  let stageTime: Double
+  let isForwards: Bool
 }
 
 /// A passage of a cue, or the begin of an iteration.

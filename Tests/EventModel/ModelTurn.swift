@@ -25,8 +25,9 @@ extension ModelPart {
     if cue != nil { return passages(in: step) }
     // What has no observer takes no turn of its own.
     guard observer != nil else { return inside([step], isForwards) }
-    switch (beginsNow, endsNow) {
+    switch (beginsNow || isNew, endsNow) {
     case (true, _):
+      if step == .ends, isNew { return inside([.ends], isForwards) }
       if step == .begins {
         let steps = TurnStep.allCases.filter { $0 != .ends && $0 != .endsOfBegun }
         return begin(isForwards) + inside(steps, isForwards)
@@ -40,11 +41,12 @@ extension ModelPart {
   }
 
   private func begin(_ isForwards: Bool) -> [TurnEvent] {
-    observer.map { [TurnEvent(kind: .begin, observer: $0, isForwards: isForwards)] } ?? []
+    guard beginsNow, !isBeginHeld, let observer else { return [] }
+    return [TurnEvent(kind: .begin, observer: observer, isForwards: isForwards)]
   }
 
   private func end(_ isForwards: Bool) -> [TurnEvent] {
-    guard endsNow, let observer else { return [] }
+    guard endsNow, !isEndHeld, let observer else { return [] }
     let isWhole = (isForwards ? finishes : finishesBackwards) && !isCut
     return [TurnEvent(kind: .end, observer: observer, finished: isWhole, isForwards: isForwards)]
   }
@@ -71,11 +73,33 @@ extension ModelPart {
     }
   }
 
+  /// Begins what waits around a part that begins because its layer has left.
+  ///
+  /// What no longer contains the playhead ends with it, also while the run is paused.
+  func beginAround(at playhead: Double, _ isForwards: Bool, isPaused: Bool) {
+    for part in content { part.beginAround(at: playhead, isForwards, isPaused: isPaused) }
+    guard isTimed, layer == nil, state == .waiting, !beginsNow || isBeginHeld,
+      content.contains(where: \.beginsRemoved)
+    else { return }
+    isCut = !(enter...exit).contains(playhead)
+    (beginsNow, endsNow) = (true, isCut || playhead == (isForwards ? exit : enter))
+    (isBeginHeld, isEndHeld) = (false, isPaused && !isCut)
+  }
+
+  /// Whether it begins because its layer has left, or holds what does.
+  private var beginsRemoved: Bool {
+    removal != nil && beginsNow || content.contains(where: \.beginsRemoved)
+  }
+
+  /// Holds back what it would deliver at the present instant.
+  func holdBack() { (isBeginHeld, isEndHeld, moment) = (true, true, nil) }
+
   /// Goes on after the present instant.
   func pass() {
-    if beginsNow { state = .open }
-    if endsNow { state = .done }
+    if beginsNow, !isBeginHeld { state = .open }
+    if endsNow, !isEndHeld { (state, removal) = (.done, nil) }
     if let moment { lastMoment = moment.time }
     (beginsNow, endsNow, moment) = (false, false, nil)
+    (isBeginHeld, isEndHeld) = (false, false)
   }
 }

@@ -52,6 +52,13 @@ final class CompositionPart: RunPart {
     super.finish(at: time)
   }
 
+  /// Begins waiting parts at the next update, also while the run is paused.
+  func begin(around: Set<Int>) {
+    for node in observed where !node.isCue && around.contains(node.part) { node.hasten() }
+    rebuild()
+    run.stage?.schedule(self)
+  }
+
   // MARK: Progress
 
   /// Whether the progress of an active part is observed and changes.

@@ -24,11 +24,13 @@ final class ObservedNode {
   var state = State.waiting
   /// The times of the run and of the stage at which its begin was delivered, and the direction; nil
   /// before.
-  var begun: (time: Double, stageTime: ExactTime, isBackwards: Bool)?
+  private(set) var begun: (time: Double, stageTime: ExactTime, isBackwards: Bool)?
   /// Whether it was ended early.
   private(set) var isCut = false
   /// Whether it has begun, and a jump has left it.
-  var isLeftBehind = false
+  private(set) var isLeftBehind = false
+  /// Whether it begins at the next update, around one that was removed before its begin was delivered.
+  private(set) var isHastened = false
   /// The repeats of the node, or the event times of the cue.
   private var moments: EventSearch?
   var next: EventTime?
@@ -84,19 +86,40 @@ final class ObservedNode {
   func order(as part: ObservedPart, in plan: Plan, content: ClosedRange<Double>?) {
     full = ObservedNode(
       part, in: plan, entry: entry, content: content, reportsRepeats: moments != nil)
+    guard let full else { return }
+    beginLateness = full.enter - enter
+    endLateness = exit.isFinite ? full.exit - exit : 0
   }
 
   /// Whether a time is in its active interval; both ends are, because the playhead leaves it there.
   func contains(_ time: Double) -> Bool { enter <= time && time <= exit }
 
-  /// Ends the node early, which with full motion would be now as well.
+  /// Ends the node early.
   func cut(at time: Double) {
     exit = time
     cutOff()
     isCut = true
-    full?.enter = enter
-    full?.exit = exit
+    // With full motion it may not have begun yet.
+    endLateness = max(endLateness, beginLateness)
   }
+
+  /// Begins at the next update.
+  func hasten() { isHastened = state == .waiting }
+
+  /// Records the delivery of its begin.
+  func begin(at time: Double, on stage: any RunStage, isBackwards: Bool) {
+    state = .begun
+    isHastened = false
+    begun = (time, stage.exactTime, isBackwards)
+  }
+
+  /// Ends where a jump has led, unless that is inside it.
+  func leave(at time: Double) {
+    isLeftBehind = (state == .begun || isHastened) && !contains(time)
+  }
+
+  /// Begins and ends at a time.
+  func move(to time: Double) { (enter, exit) = (time, time) }
 
   /// Records that it does not finish, wherever it ends.
   func cutOff() { finishes = (false, false) }
@@ -151,10 +174,10 @@ final class ObservedNode {
   // MARK: Delays with full motion
 
   /// The delay of its begin, which orders begins that reduced motion makes simultaneous.
-  var beginLateness: Double { full.map { $0.enter - enter } ?? 0 }
+  private(set) var beginLateness = 0.0
 
-  /// The delay of its end.
-  var endLateness: Double { full.map { $0.exit - exit } ?? 0 }
+  /// The delay of its end, also if it ends early.
+  private(set) var endLateness = 0.0
 
   /// The delay of its next repeat or cue.
   var momentLateness: Double {

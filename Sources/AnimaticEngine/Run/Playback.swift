@@ -137,8 +137,8 @@ public final class Playback: CustomStringConvertible {
 
   /// Pauses the playback at its current time; pausing twice changes nothing.
   ///
-  /// A paused playback can be sought in. No events are delivered, and it does not end at its end
-  /// time, until it is resumed.
+  /// A paused playback can be sought in. No events are delivered, except the ends of what is removed
+  /// or canceled, and it does not end at its end time, until it is resumed.
   public func pause() {
     if isReady(for: "pause()") { perform(.pause) }
   }

@@ -54,8 +54,10 @@ package final class Run {
   private let isWritten: Bool
   /// The times of its events.
   var knownTimes: KnownTimes
-  /// Whether anything was removed after the run's begin.
-  var isCutShort = false
+  /// Whether it is frozen at its end for good.
+  var isFinal = false
+  /// Whether the last of its parts was removed after the run's begin.
+  private var isCutShort = false
   /// The number of parts with an attached entry.
   var attachedParts = 0
   /// The number of parts that are not closed.
@@ -86,6 +88,9 @@ package final class Run {
     observedParts = observed
     self.observers = observers
   }
+
+  /// Whether it delivers all that is left of it at once.
+  var isAtOnce: Bool { isFinal || isCutShort }
 
   /// Whether the composition itself is observed.
   var isObserved: Bool { !observedParts.isEmpty }
@@ -141,12 +146,36 @@ package final class Run {
   /// Records that a part is closed.
   func partClosed() {
     openParts -= 1
-    if openParts == 1, ending != .finished, let part = compositionPart, !part.isClosed {
-      // Nothing is left to report.
-      part.remove(0, because: ending)
+    if openParts == 1, ending != .finished {
+      // The layers that have not left have ended; without this, an endless composition would not.
+      compositionPart?.remove(0, because: ending)
     } else if openParts == 0 {
       complete()
     }
+  }
+
+  /// Removes the rest of the composition together with the last of its layers.
+  ///
+  /// - Parameters:
+  ///   - time: The run's time at which a part was removed.
+  ///   - outcome: How it was.
+  func partRemoved(at time: Double, because outcome: Outcome) {
+    if attachedParts == 0 {
+      isCutShort = time != 0
+      listAgain()
+    } else if attachedParts == 1 {
+      compositionPart?.remove(0, because: outcome)
+    }
+  }
+
+  /// Lists the composition's events again, which can be inside or around removed nodes.
+  ///
+  /// What is around a node whose begin is still to be delivered begins before.
+  func nodesRemoved(_ removed: [ObservedNode]) {
+    guard let part = compositionPart, !part.isDetached else { return }
+    let late = removed.filter { $0.state == .waiting }.map(\.part)
+    if late.isEmpty, !removed.contains(where: { plan.nodes[$0.node].isGroup }) { return }
+    part.begin(around: Set(late.flatMap { tree.ancestry(of: $0) }))
   }
 
   /// Keeps the first outcome other than a natural end.
@@ -226,16 +255,14 @@ package final class Run {
     }
   }
 
-  /// Moves the time of all parts, except of detached ones, whose end is still to be delivered now,
-  /// and of final ones.
+  /// Moves the time of all parts; what is left of a removed one is due where the others are.
   private func move(_ command: Command) {
-    let moved = parts.filter { !$0.isDetached && !$0.isFinal }
-    for part in moved { part.perform(command) }
+    guard !isFinal, attachedParts > 0 else { return }
+    for part in parts { part.perform(command) }
     if isObserved { listEvents() }
     guard let stage else { return }
-    // Events caused by a jump are never earlier than the jump, even long after the last update. What
-    // is listed again may have another place at its instant.
-    for part in isObserved ? parts : moved { stage.schedule(part, notBefore: stage.exactTime) }
+    // Events caused by a jump are never earlier than the jump, even long after the last update.
+    for part in parts { stage.schedule(part, notBefore: stage.exactTime) }
   }
 
   /// Lists the events of all parts, which order each other.
@@ -252,6 +279,7 @@ package final class Run {
       for part in layerParts { part.layer?.hold(part, because: .cancelled(at: time)) }
       removeAll()
     case .finish:
+      if let leader, leader.rate < 0 { move(.rate(-leader.rate)) }
       for part in layerParts { part.finishNow() }
       let last = layerParts.compactMap(\.frozen).filter(\.isFinite).max()
       compositionPart?.finish(
@@ -271,7 +299,6 @@ package final class Run {
     for part in parts {
       for index in part.entries.indices { part.remove(index, because: .cancelled(at: time)) }
     }
-    listAgain()
   }
 }
 

@@ -38,9 +38,11 @@ extension RunPart: QueuedEvents {
     // first.
     for index in entries.indices.reversed() { listEnd(ofEntry: index) }
     for (index, node) in observed.enumerated().reversed()
-    where node.state != .done && isListed(node) {
-      if !isListedBackwards, let moment = momentEvent(index) { events.append(moment) }
-      if !node.isCue { listSpan(of: index) }
+    where node.state != .done {
+      if !isListedBackwards, isListed(node), let moment = momentEvent(index) {
+        events.append(moment)
+      }
+      if !node.isCue, isListed(node) || node.isHastened { listSpan(of: index) }
     }
     for index in entries.indices.reversed() { listCompletion(of: index) }
     events.sort { $1.precedes($0, isListedBackwards) }
@@ -61,11 +63,12 @@ extension RunPart: QueuedEvents {
     }
   }
 
-  /// The run's time at which a node has begun, if that was at the present instant and it has neither
-  /// been stopped nor turned since; nil otherwise.
+  /// The run's time at which a node has begun, if that was at the present instant and it has not been
+  /// stopped, turned or moved since; nil otherwise.
   private func beginOfInstant(of node: ObservedNode) -> Double? {
     guard let begun = node.begun, begun.stageTime == run.stage?.exactTime, !node.isCut,
-      begun.isBackwards == isListedBackwards
+      begun.isBackwards == isListedBackwards,
+      begun.time == run.knownTimes.nearest(to: elapsed.rounded)
     else { return nil }
     return begun.time
   }
@@ -94,7 +97,7 @@ extension RunPart: QueuedEvents {
       events.append(
         PartEvent(time: time, lateness: beginLateness, kind: .begin(index), order: order))
     }
-    if span.end.isFinite {
+    if span.end.isFinite, isListed(node) || node.isLeftBehind {
       let order =
         node.part < 0
         ? order(.end, aroundEntry: node.entry, at: span.end)
@@ -129,7 +132,8 @@ extension RunPart: QueuedEvents {
   private func span(of node: ObservedNode) -> (begin: Double?, end: Double)? {
     let end = endTime(of: node)
     guard node.state == .waiting else { return (nil, end) }
-    guard isAhead(node) else { return nil }
+    if node.isLeftBehind { return (origin, end) }
+    guard node.isHastened || isAhead(node) else { return nil }
     let begin = isEntered(node) ? origin : isListedBackwards ? node.exit : node.enter
     guard node.isCut || entries[node.entry].state == .gone else { return (begin, end) }
     // A node that was stopped begins before it ends, wherever a later jump has led.
@@ -141,7 +145,7 @@ extension RunPart: QueuedEvents {
     if node.isLeftBehind { return origin }
     guard isListedBackwards else { return node.exit }
     // A node that was removed early ends there, not at its begin.
-    return node.isCut ? max(node.exit, elapsed.rounded) : node.enter
+    return node.isCut ? node.exit : node.enter
   }
 
   /// Lists the completion of an entry, just before its own end.
@@ -207,8 +211,7 @@ extension RunPart: QueuedEvents {
     case .completed(let index):
       complete(index)
     case .begin(let index):
-      observed[index].state = .begun
-      observed[index].begun = (event.time, stage.exactTime, isListedBackwards)
+      observed[index].begin(at: event.time, on: stage, isBackwards: isListedBackwards)
       report(event.kind, of: index, on: stage)
     case .end(let index):
       observed[index].state = .done

@@ -74,8 +74,6 @@ class RunPart {
   private var jumpedAt: ExactTime?
   /// Whether only events of ended and removed entries are listed, because it is paused.
   var isWithheld = false { didSet { presentationChanged() } }
-  /// Whether it is frozen at its end for good.
-  var isFinal = false
   private(set) var isClosed = false
 
   init(run: Run, layerIndex: Int, start: ExactTime, entries: [Entry]) {
@@ -84,9 +82,6 @@ class RunPart {
     time = RunTime(start: start)
     self.entries = entries
   }
-
-  /// Whether the run delivers all that is left of it at once.
-  var isAtOnce: Bool { isFinal || run.isCutShort && run.attachedParts == 0 }
 
   /// Whether none of its entries is attached.
   var isDetached: Bool { goneCount == entries.count }
@@ -176,9 +171,9 @@ class RunPart {
   ///   may move it.
   func listAgainIfTurned(at time: Double? = nil) {
     guard isReversed != isListedBackwards else { return }
-    if frozen != nil, !isFinal { isWithheld = true }
+    if frozen != nil, !run.isFinal { isWithheld = true }
     let now = elapsed.rounded
-    origin = time.map(run.knownTimes.nearest) ?? (isReversed ? now : -.infinity)
+    begin(at: time.map(run.knownTimes.nearest) ?? (isReversed ? now : -.infinity))
     skipMoments(to: time ?? now)
     rebuild()
   }
@@ -187,10 +182,20 @@ class RunPart {
   func seek(to time: Double) {
     if frozen != nil { isWithheld = true }
     jump(to: ExactTime(time))
-    origin = run.knownTimes.nearest(to: time)
-    for node in observed { node.isLeftBehind = node.state == .begun && !node.contains(origin) }
+    begin(at: run.knownTimes.nearest(to: time))
+    for node in observed { node.leave(at: origin) }
     skipMoments(to: time)
     rebuild()
+  }
+
+  /// Begins to play in its direction at a time, where removed nodes begin and end.
+  private func begin(at time: Double) {
+    origin = time
+    guard time.isFinite else { return }
+    for entry in entries where entry.removedAt != nil { entry.removedAt = time }
+    for node in observed where entries[node.entry].state == .gone && !node.isCue {
+      node.move(to: time)
+    }
   }
 
   func perform(_ command: Run.Command) {
@@ -287,12 +292,13 @@ class RunPart {
     if !isOver { entries[index].removedAt = now }
     detach(index, because: outcome)
     for node in observed where node.entry == index { stop(node, at: now) }
-    if !isOver {
-      run.keepFirst(outcome)
-      if now != 0 { run.isCutShort = true }
-    }
+    if !isOver { run.keepFirst(outcome) }
     releaseListeners(of: index)
     rebuild()
+    if !isOver {
+      run.nodesRemoved(observed.filter { $0.entry == index && $0.part >= 0 && !$0.isCue })
+      if isDetached { run.partRemoved(at: now, because: outcome) }
+    }
     run.stage?.schedule(self)
     closeIfDone()
   }
@@ -317,12 +323,9 @@ class RunPart {
   /// Begins and ends in between are delivered now; repeats and cues are skipped.
   func finish(at time: ExactTime) {
     guard !isDetached else { return }
-    let start = isReversed ? elapsed.rounded : origin
     freeze(at: max(time, elapsed))
-    isFinal = true
+    run.isFinal = true
     isWithheld = false
-    if rate < 0 { turn(to: -rate) }
-    origin = start
     for node in observed { node.next = nil }
     rebuild()
     run.stage?.schedule(self)
@@ -356,9 +359,10 @@ class RunPart {
     guard node.state != .done else { return }
     if node.isCue {
       node.exit = min(node.exit, now)
-    } else if node.state == .begun || isMet(node, before: now) {
+    } else if node.state == .begun || node.isHastened || isMet(node, before: now) {
       // A node whose limit lies behind the playhead ends at that limit.
-      if isReversed ? node.enter < now : node.exit > now { node.cut(at: now) }
+      let isEarly = isReversed ? node.enter < now : node.exit > now
+      if isEarly || node.isLeftBehind { node.cut(at: now) }
     } else {
       close(node)
     }

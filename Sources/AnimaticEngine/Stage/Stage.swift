@@ -254,8 +254,8 @@ public final class Stage: CustomStringConvertible {
     enqueue(
       EventQueue.Item(
         time: max(time, sharedTime.deliveredTime, earliest ?? sharedTime.deliveredTime),
-        lateness: part.isAtOnce ? 0 : lateness,
-        step: part.isAtOnce ? .ends : event.order.step, run: part.run.serial,
+        lateness: part.run.isAtOnce ? 0 : lateness,
+        step: part.run.isAtOnce ? .ends : event.order.step, run: part.run.serial,
         runTime: part.isListedBackwards ? -event.time : event.time,
         ownLateness: lateness, order: event.order,
         layer: part.layerIndex, ticket: part.ticket, source: part))

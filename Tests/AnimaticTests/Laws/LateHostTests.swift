@@ -27,7 +27,7 @@ struct LateHostTests {
     }
     for control in drawn.controls {
       guard case .advance(var seconds) = control else {
-        playback.perform(control, on: stage)
+        playback.perform(control, on: stage, with: layers)
         continue
       }
       repeat {
@@ -44,20 +44,15 @@ struct LateHostTests {
     }
   }
 
-  /// A composition beside an animation as long as it is, since a host of waits alone reports nothing.
-  private static func animated(_ written: WrittenPart) -> WrittenPart {
-    let length = EventModel(written).duration
-    let verb = WrittenStep.verb(id: 9_999, duration: length.isFinite ? length : 8, after: 0)
-    return .parallel([written, .chain(layer: 0, [verb])])
-  }
-
   @Test(arguments: [EventCase.Play.forwards, .backwards, .session])
   func `hosts that report late deliver what the model has`(play: EventCase.Play) {
     expectForAll(.events(play), seeds: 600_001...601_000) { drawn, seed in
       var drawn = drawn
-      drawn.written = Self.animated(drawn.written)
-      // The last reports come a frame late.
+      // A host of waits alone reports nothing.
+      drawn.written = drawn.written.animated(on: 0..<1)
+      // The last reports come a frame late; the layers of the hosts stay.
       drawn.controls.append(.advance(Self.frame))
+      drawn.controls.removeAll { if case .remove = $0 { true } else { false } }
       return drawn.problem(of: delivered(drawn, seed: seed))
     }
   }

@@ -34,9 +34,16 @@ package struct EventCase {
     }
   }
 
-  package var expected: [LoggedEvent] { EventModel(written).events(of: controls) }
+  package var expected: [LoggedEvent] { EventModel(played).events(of: controls) }
 
-  package var delivered: [LoggedEvent] { deliveredEvents(of: written, in: controls) }
+  package var delivered: [LoggedEvent] { deliveredEvents(of: played, in: controls) }
+
+  /// The composition, beside an animation of its length on each layer if one leaves: a layer without
+  /// any does not keep the composition.
+  private var played: WrittenPart {
+    let isLeft = controls.contains { if case .remove = $0 { true } else { false } }
+    return isLeft ? written.animated(on: 0..<3) : written
+  }
 
   /// How the delivered events differ from those of the model; nil if they do not.
   package var problem: String? { problem(of: delivered) }
@@ -70,8 +77,20 @@ extension CaseDrawing where Case == EventCase {
 }
 
 extension WrittenPart {
+  /// The composition beside an animation as long as it is, on some layers.
+  package func animated(on layers: Range<Int>) -> WrittenPart {
+    let length = EventModel(self).duration
+    let verbs = layers.map { layer in
+      let verb = WrittenStep.verb(
+        id: 9_999 - layer, duration: length.isFinite ? length : 1, after: 0)
+      let chain = WrittenPart.chain(layer: layer, [verb])
+      return length.isFinite ? chain : .changed(chain, .repeated(.infinity, pause: 0))
+    }
+    return .parallel([self] + verbs)
+  }
+
   /// Whether any part of it is eased, so that its times are rounded.
-  fileprivate var isEased: Bool {
+  var isEased: Bool {
     switch self {
     case .chain, .wait: false
     case .sequential(_, let parts), .parallel(let parts): parts.contains(where: \.isEased)

@@ -34,7 +34,11 @@ package struct EventMaker {
   private mutating func part(depth: Int) -> WrittenPart {
     let plain = depth >= mostDepth ? chain() : container(depth: depth)
     var whole = plain
-    while random.oneIn(3) { whole = .changed(whole, change()) }
+    while random.oneIn(3) {
+      let change = change()
+      // Easings around each other are so flat at their limits that rounding decides.
+      if change != .eased || !whole.isEased { whole = .changed(whole, change) }
+    }
     if random.oneIn(6) { whole = .marked(whole, cue: cue()) }
     if random.oneIn(2) { whole = .observed(whole, id: number()) }
     return whole
@@ -100,22 +104,28 @@ package struct EventMaker {
     let length = duration.isFinite ? duration : 8
     var controls: [ModelControl] = []
     for _ in 0..<(2 + random.below(9)) {
-      controls.append(control(length))
-      if random.oneIn(2) { controls.append(.advance(step(length))) }
+      controls.append(control(duration))
+      let isLast = [.cancel, .finish].contains(controls.last)
+      if isLast || random.oneIn(2) { controls.append(.advance(step(length))) }
     }
-    controls = controls.map { $0.moved(by: offset) }
+    controls = controls.enumerated().map { index, control in
+      control.moved(by: offset * (1 + 0.0137 * Double(index)))
+    }
     return controls + [.resume, .advance(length / 2), .advance(4 * length + 1)]
   }
 
-  private mutating func control(_ length: Double) -> ModelControl {
-    switch random.below(12) {
+  private mutating func control(_ duration: Double) -> ModelControl {
+    let length = duration.isFinite ? duration : 8
+    return switch random.below(14) {
     case 0, 1: .advance(step(length))
     case 2, 3, 4: .seek(moment(length))
     case 5, 6: .reverse
     case 7: .rate(random.pick([-2, -1, -0.5, 0.5, 1, 2]))
     case 8, 9: .pause
     case 10: .resume
-    default: random.oneIn(2) ? .cancel : .seek(moment(length))
+    case 11: duration.isFinite ? random.pick([.cancel, .finish]) : .cancel
+    case 12: .remove(layer: random.below(3))
+    default: .seek(moment(length))
     }
   }
 

@@ -100,13 +100,13 @@ package func deliveredEvents(
   for layer in layers { stage.add(layer) }
   let builder = EventSceneBuilder(layers: layers)
   let playback = builder.composition(written).on(layers[0]).run()
-  for control in controls { playback.perform(control, on: stage) }
+  for control in controls { playback.perform(control, on: stage, with: layers) }
   for layer in layers { stage.remove(layer) }
   return builder.log
 }
 
 extension Playback {
-  package func perform(_ control: ModelControl, on stage: Stage) {
+  package func perform(_ control: ModelControl, on stage: Stage, with layers: [Layer]) {
     switch control {
     case .advance(let seconds): stage.advance(by: seconds)
     case .seek(let time): seek(to: time)
@@ -115,6 +115,8 @@ extension Playback {
     case .pause: pause()
     case .resume: resume()
     case .cancel: cancel()
+    case .finish: cancel(.finish)
+    case .remove(let layer): stage.remove(layers[layer])
     }
   }
 }

@@ -43,7 +43,7 @@ package enum EventRehearsal {
     let stage = Stage(clock: ManualClock())
     for layer in layers { stage.add(layer) }
     let playback = whole.run()
-    for control in controls { playback.perform(control, on: stage) }
+    for control in controls { playback.perform(control, on: stage, with: layers) }
     for layer in layers { stage.remove(layer) }
     guard !stage.diagnostics.contains(where: { $0.id == "R-32" }) else { return nil }
     let ambiguous = witness.ambiguous
