@@ -28,7 +28,7 @@ struct ModelLayout {
       whole.observer = id
       whole.cycles = cycles(of: whole)
       return whole
-    case .heard(let content, let cue, let id):
+    case .cueObserved(let content, let cue, let id):
       let whole = container([part(of: content)])
       if let mark = cues[cue], whole.all.contains(where: { $0 === mark }) {
         mark.listeners.append(id)

@@ -12,7 +12,7 @@ package indirect enum WrittenPart: Equatable {
   /// A part whose begin, end and repeats are observed.
   case observed(WrittenPart, id: Int)
   /// A part in which a cue is observed.
-  case heard(WrittenPart, cue: Int, id: Int)
+  case cueObserved(WrittenPart, cue: Int, id: Int)
 }
 
 /// One step of a chain.

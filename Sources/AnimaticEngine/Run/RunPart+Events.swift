@@ -29,6 +29,7 @@ extension RunPart: QueuedEvents {
   func placeNodes() {
     isListedBackwards = isReversed
     for node in observed where node.part >= 0 && !node.isCue { place(node) }
+    for entry in entries where entry.completions != nil { placeUnobserved(entry) }
   }
 
   /// Lists the remaining events, after the nodes of all parts of the run have been placed.
@@ -61,6 +62,16 @@ extension RunPart: QueuedEvents {
       run.tree.parts[node.part].begin = begin.map { $0 + node.beginLateness } ?? -.infinity
       run.tree.parts[node.part].end = span.end + node.endLateness
     }
+  }
+
+  /// Stores when an entry without observers begins and ends, which orders its completion.
+  private func placeUnobserved(_ entry: Entry) {
+    let part = run.tree.part(of: entry.node)
+    guard part >= 0, !observed.contains(where: { $0.node == entry.node }) else { return }
+    let end = completionTime(of: entry)
+    let begin = run.plan.activeInterval(of: entry.node)?.enter ?? end
+    run.tree.parts[part].begin = isListedBackwards ? end : begin
+    run.tree.parts[part].end = isListedBackwards ? begin : end
   }
 
   /// The run's time at which a node has begun, if that was at the present instant and it has not been
@@ -151,20 +162,20 @@ extension RunPart: QueuedEvents {
   /// Lists the completion of an entry, just before its own end.
   private func listCompletion(of index: Int) {
     let entry = entries[index]
-    let time = entry.removedAt ?? (isListedBackwards ? 0 : run.knownTimes.nearest(to: entry.end))
+    let time = completionTime(of: entry)
     guard entry.completions != nil, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }
     let part = run.tree.part(of: entry.node)
-    if part >= 0, !observed.contains(where: { $0.node == entry.node }) {
-      let begin = run.plan.activeInterval(of: entry.node)?.enter ?? time
-      run.tree.parts[part].begin = isListedBackwards ? time : begin
-      run.tree.parts[part].end = isListedBackwards ? begin : time
-    }
     let order =
       part < 0
       ? order(.completion, aroundEntry: index, at: time) : order(.completion, of: part, at: time)
     events.append(PartEvent(time: time, lateness: 0, kind: .completed(index), order: order))
+  }
+
+  /// The run's time at which an entry completes: where it was removed, or at its end.
+  private func completionTime(of entry: Entry) -> Double {
+    entry.removedAt ?? (isListedBackwards ? 0 : run.knownTimes.nearest(to: entry.end))
   }
 
   /// Whether a node's events are listed: a part that is paused only delivers those of ended and

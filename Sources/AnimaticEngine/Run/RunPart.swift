@@ -355,56 +355,6 @@ class RunPart {
     return node
   }
 
-  func stop(_ node: ObservedNode, at now: Double) {
-    guard node.state != .done else { return }
-    if node.isCue {
-      node.exit = min(node.exit, now)
-    } else if node.state == .begun || node.isHastened || isMet(node, before: now) {
-      // A node whose limit lies behind the playhead ends at that limit.
-      let isEarly = isReversed ? node.enter < now : node.exit > now
-      if isEarly || node.isLeftBehind { node.cut(at: now) }
-    } else {
-      close(node)
-    }
-  }
-
-  /// Whether the playhead meets a waiting node on its way from the origin to a time.
-  private func isMet(_ node: ObservedNode, before now: Double) -> Bool {
-    isAhead(node) && (isReversed ? node.exit >= now : node.enter <= now)
-  }
-
-  /// Whether a waiting node is not wholly behind the origin.
-  ///
-  /// One that only touches it is behind, unless it is an instant or holds one there, or the origin is
-  /// the limit to which the run plays: there it begins and ends without time.
-  func isAhead(_ node: ObservedNode) -> Bool {
-    if node.isCut { return true }
-    let (near, far, limit) =
-      isReversed ? (-node.exit, -node.enter, 0) : (node.enter, node.exit, run.plan.duration)
-    let start = isReversed ? -origin : origin
-    let holdsInstant = isReversed ? node.holdsInstant.atEnter : node.holdsInstant.atExit
-    return far > start || far == start && (near == start || holdsInstant || start >= limit)
-  }
-
-  /// Whether the origin lies inside a node, which a jump or a turn has entered there.
-  func isEntered(_ node: ObservedNode) -> Bool {
-    isReversed ? origin < node.exit : origin > node.enter
-  }
-
-  /// Drops the undelivered events of a node.
-  private func close(_ node: ObservedNode) {
-    node.state = .done
-    if !node.isCue { entries[node.entry].openListeners -= 1 }
-  }
-
-  /// Ends the nodes of an entry that are active at a time, and drops those that would begin later.
-  func limit(_ entry: Int, to end: Double) {
-    for node in observed where node.entry == entry && node.exit > end {
-      let isLater = node.state == .waiting && node.enter > end
-      if isLater { stop(node, at: end) } else { node.exit = end }
-    }
-  }
-
   /// Ends without callbacks.
   func drop() {
     let time = run.stage?.time ?? 0
@@ -417,14 +367,6 @@ class RunPart {
     events = []
     for completion in waiting { completion.abandon() }
     closeIfDone()
-  }
-
-  /// Removes an entry that was played in reverse to its begin, without committing values.
-  func leave(_ index: Int) {
-    for node in observed where node.entry == index && node.state == .waiting {
-      if node.isCue || !isAhead(node) { close(node) }
-    }
-    detach(index, because: .finished)
   }
 
   /// The label of a node in events: the key of an attached animation, the name of a child, or its

@@ -34,8 +34,8 @@ struct `The event model` {
 
   /// An instant with a cue before and after it and a fade behind it: the example of A-19.
   private let limits = WrittenPart.observed(
-    .heard(
-      .heard(
+    .cueObserved(
+      .cueObserved(
         .chain(
           layer: 0,
           [
@@ -61,7 +61,7 @@ struct `The event model` {
   /// Two verbs in a row, repeated.
   private let repeated = WrittenPart.observed(
     .changed(
-      .heard(
+      .cueObserved(
         .chain(
           layer: 0,
           [
@@ -87,8 +87,8 @@ struct `The event model` {
     let later = WrittenPart.chain(
       layer: 1,
       [.verb(id: 3, duration: 1, after: 0), .then(gap: 0), .verb(id: 4, duration: 1, after: 0)])
-    let whole = WrittenPart.heard(
-      .heard(.parallel([.observed(looped, id: 2), later]), cue: 7, id: 5), cue: 8, id: 6)
+    let whole = WrittenPart.cueObserved(
+      .cueObserved(.parallel([.observed(looped, id: 2), later]), cue: 7, id: 5), cue: 8, id: 6)
     expectEqual(
       lines(whole).filter { $0.hasPrefix("1.0") },
       ["1.0 end 3", "1.0 cue 6", "1.0 again 2 cycle 1", "1.0 cue 5", "1.0 begin 4"])
@@ -144,13 +144,13 @@ struct `The event model` {
   }
 
   @Test func `at a turning point a cue is passed once`() {
-    let there = WrittenPart.heard(
+    let there = WrittenPart.cueObserved(
       .changed(
         .changed(
           .chain(layer: 0, [.cue(7), .verb(id: 1, duration: 1, after: 0), .cue(8)]), .autoreversed),
         .repeated(2, pause: 0)), cue: 8, id: 2)
     expectEqual(
-      lines(.heard(there, cue: 7, id: 3)),
+      lines(.cueObserved(there, cue: 7, id: 3)),
       [
         "0.0 cue 3", "0.0 begin 1", "1.0 cue 2", "2.0 cue 3 backwards", "3.0 cue 2", "4.0 end 1",
         "4.0 cue 3 backwards",

@@ -95,7 +95,7 @@ extension WrittenPart {
     case .chain, .wait: false
     case .sequential(_, let parts), .parallel(let parts): parts.contains(where: \.isEased)
     case .changed(let content, let change): change == .eased || content.isEased
-    case .marked(let content, _), .observed(let content, _), .heard(let content, _, _):
+    case .marked(let content, _), .observed(let content, _), .cueObserved(let content, _, _):
       content.isEased
     }
   }
@@ -117,8 +117,8 @@ extension WrittenPart {
       [content] + content.simpler.map { .marked($0, cue: cue) }
     case .observed(let content, let id):
       [content] + content.simpler.map { .observed($0, id: id) }
-    case .heard(let content, let cue, let id):
-      [content] + content.simpler.map { .heard($0, cue: cue, id: id) }
+    case .cueObserved(let content, let cue, let id):
+      [content] + content.simpler.map { .cueObserved($0, cue: cue, id: id) }
     }
   }
 

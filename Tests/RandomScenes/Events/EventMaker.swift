@@ -27,7 +27,7 @@ package struct EventMaker {
       whole = .changed(whole, .repeated(.infinity, pause: pause()))
       if random.oneIn(3) { whole = .changed(whole, .trimmed(0, time() * 4)) }
     }
-    for cue in cues where random.chance(0.8) { whole = .heard(whole, cue: cue, id: number()) }
+    for cue in cues where random.chance(0.8) { whole = .cueObserved(whole, cue: cue, id: number()) }
     return .observed(whole, id: number())
   }
 

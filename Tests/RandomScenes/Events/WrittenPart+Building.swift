@@ -23,7 +23,7 @@ package final class EventSceneBuilder {
     case .observed(let content, let id):
       return composition(content).observed(
         begin: note(.begin, id), end: note(.end, id), repeat: note(.again, id))
-    case .heard(let content, let cue, let id):
+    case .cueObserved(let content, let cue, let id):
       return composition(content).observed(name(cue), note(.cue, id))
     }
   }
@@ -49,12 +49,12 @@ package final class EventSceneBuilder {
       switch step {
       case .verb(let id, let duration, let after):
         chain = verb(id, duration, added: chain).after(begin: after)
-          .onBegin(hear(.begin, id)).onEnd(hear(.end, id))
+          .onBegin(noteAnimation(.begin, id)).onEnd(noteAnimation(.end, id))
       case .then(let gap): chain = chain.then(gap: gap)
       case .cue(let cue): chain = chain.cue(name(cue))
       case .group(let id, let after):
         chain = chain.group().after(begin: after)
-          .onBegin(hear(.begin, id)).onEnd(hear(.end, id))
+          .onBegin(noteAnimation(.begin, id)).onEnd(noteAnimation(.end, id))
       case .observed(let id):
         chain = chain.observed(
           begin: note(.begin, id), end: note(.end, id), repeat: note(.again, id))
@@ -81,7 +81,7 @@ package final class EventSceneBuilder {
     }
   }
 
-  private func hear(_ kind: LoggedEvent.Kind, _ id: Int) -> (AnimationEvent) -> Void {
+  private func noteAnimation(_ kind: LoggedEvent.Kind, _ id: Int) -> (AnimationEvent) -> Void {
     { [self] event in
       log.append(
         LoggedEvent(

@@ -14,7 +14,7 @@ extension WrittenPart {
     case .changed(let content, let change): content.text + change.text
     case .marked(let content, let cue): content.text + ".wholeCue(c\(cue))"
     case .observed(let content, let id): content.text + ".observed(\(id))"
-    case .heard(let content, let cue, let id): content.text + ".observed(\(id), c\(cue))"
+    case .cueObserved(let content, let cue, let id): content.text + ".observed(\(id), c\(cue))"
     }
   }
 
