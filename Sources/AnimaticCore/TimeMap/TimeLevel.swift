@@ -175,6 +175,7 @@ struct TimeLevel {
           includesStart: index == 0 && pass.interval.includesStart,
           isFixed: index > 0 || pass.interval.isFixed,
           isForwardsAtOnce: run.rises != isReversed,
+          isLastInstant: pass.interval.isLastInstant && first == last,
           leavesAtOnce: index == 0 && (first == 0 && last < 0 || first == length && last > length)))
     }
   }

@@ -6,15 +6,16 @@ import TestSupport
 import Testing
 
 struct EventModelTests {
-  @Test func `what is played to its end`() {
+  @Test func `events of runs to the end`() {
     expectForAll(.events(.forwards), seeds: 1...15_000) { drawn, _ in drawn.problem }
   }
 
-  @Test func `what is played back from its end`() {
+  @Test func `events of reversed runs from the end`() {
     expectForAll(.events(.backwards), seeds: 200_001...215_000) { drawn, _ in drawn.problem }
   }
 
-  @Test func `what is turned, moved, paused and canceled`() {
+  @Test func `events of runs that are turned, sought, paused, canceled, finished, or lose a layer`()
+  {
     expectForAll(.events(.session), seeds: 400_001...415_000) { drawn, _ in drawn.problem }
   }
 }

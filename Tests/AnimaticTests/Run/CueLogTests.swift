@@ -49,6 +49,15 @@ struct CueLogTests {
     expectEqual(cues, [cue("middle", at: 1), cue("last", at: 2)])
   }
 
+  @Test(arguments: [TimingFunction.linear, .easeInEaseOut])
+  func `a seek to the end passes a cue there in the direction of arrival`(easing: TimingFunction) {
+    let playback = Animate(box).fade(to: 0).cue(.last).autoreversed().reversed().trimmed(1...)
+      .eased(easing).autoreversed().run()
+    playback.seek(toProgress: 1)
+    stage.update()
+    expectEqual(cues, [cue("last", at: 0)])
+  }
+
   @Test func `each passage is logged with its direction`() {
     chain(on: box).autoreversed().run()
     stage.advance(by: 5)
