@@ -351,7 +351,9 @@ struct InterruptedPart {
     let emptied = SmallSet(
       nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
     let now = part.elapsed.rounded
-    for node in part.observed where emptied.contains(node.node) { part.stop(node, at: now) }
+    let stopped = part.observed.filter { emptied.contains($0.node) }
+    for node in stopped { part.stop(node, at: now) }
+    part.run.nodesRemoved(stopped.filter { $0.part >= 0 })
     part.motion = nil
     for index in part.entries.indices where part.entries[index].state != .gone && !part.shows(index)
     {

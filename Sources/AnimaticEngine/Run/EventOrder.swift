@@ -82,6 +82,12 @@ struct EventOrder: Comparable {
     self = EventOrder(step: places[0].step, places: places)
   }
 
+  /// Returns the order of the begin of a part that begins and ends with this order.
+  func precededByBegin() -> EventOrder {
+    let part = places[places.count - 1].part
+    return EventOrder(step: step, places: places.dropLast() + [Place(step: .begin, part: part)])
+  }
+
   /// Returns the order of an event that follows another one immediately.
   func followed(by own: Step) -> EventOrder {
     EventOrder(step: step, places: places + [Place(step: own, part: .max)])

@@ -22,9 +22,10 @@ final class ObservedNode {
   /// Its place among the written parts; -1 for a group that the compiler has added.
   let part: Int
   var state = State.waiting
-  /// The times of the run and of the stage at which its begin was delivered, and the direction; nil
-  /// before.
-  private(set) var begun: (time: Double, stageTime: ExactTime, isBackwards: Bool)?
+  /// The event and the stage's time of its begin, and the direction; nil before it was delivered.
+  private(set) var begun: (time: Double, lateness: Double, stageTime: ExactTime, isBackwards: Bool)?
+  /// Whether it was removed before its end was delivered.
+  private(set) var isStopped = false
   /// Whether it was ended early.
   private(set) var isCut = false
   /// Whether it has begun, and a jump has left it.
@@ -94,23 +95,25 @@ final class ObservedNode {
   /// Whether a time is in its active interval; both ends are, because the playhead leaves it there.
   func contains(_ time: Double) -> Bool { enter <= time && time <= exit }
 
-  /// Ends the node early.
-  func cut(at time: Double) {
+  /// Ends the node where it is removed.
+  ///
+  /// - Parameter time: The run's time of the removal; nil if that is its end.
+  func stop(at time: Double?) {
+    isStopped = true
+    guard let time else { return }
     exit = time
     cutOff()
     isCut = true
-    // With full motion it may not have begun yet.
-    endLateness = max(endLateness, beginLateness)
   }
 
   /// Begins at the next update.
   func hasten() { isHastened = state == .waiting }
 
   /// Records the delivery of its begin.
-  func begin(at time: Double, on stage: any RunStage, isBackwards: Bool) {
+  func begin(with event: PartEvent, on stage: any RunStage, isBackwards: Bool) {
     state = .begun
     isHastened = false
-    begun = (time, stage.exactTime, isBackwards)
+    begun = (event.time, event.lateness, stage.exactTime, isBackwards)
   }
 
   /// Ends where a jump has led, unless that is inside it.
@@ -176,7 +179,7 @@ final class ObservedNode {
   /// The delay of its begin, which orders begins that reduced motion makes simultaneous.
   private(set) var beginLateness = 0.0
 
-  /// The delay of its end, also if it ends early.
+  /// The delay of its end, unless it ends early.
   private(set) var endLateness = 0.0
 
   /// The delay of its next repeat or cue.

@@ -50,6 +50,9 @@ package final class Run {
   private let observedParts: [ObservedPart]
   /// The written parts, with the times at which their observers receive begins and ends.
   var tree: EventTree
+  /// The parts around the observed ones.
+  private lazy var partsAroundObserved: Set<Int> = Set(
+    observedParts.flatMap { tree.ancestry(of: $0.part).dropFirst() })
   /// Whether the parts are those of a composition, which knows when their content is played.
   private let isWritten: Bool
   /// The times of its events.
@@ -173,9 +176,12 @@ package final class Run {
   /// What is around a node whose begin is still to be delivered begins before.
   func nodesRemoved(_ removed: [ObservedNode]) {
     guard let part = compositionPart, !part.isDetached else { return }
-    let late = removed.filter { $0.state == .waiting }.map(\.part)
-    if late.isEmpty, !removed.contains(where: { plan.nodes[$0.node].isGroup }) { return }
-    part.begin(around: Set(late.flatMap { tree.ancestry(of: $0) }))
+    let late = removed.filter { $0.state == .waiting }
+    if !late.isEmpty { part.begin(around: Set(late.flatMap { tree.ancestry(of: $0.part) })) }
+    if removed.contains(where: { partsAroundObserved.contains($0.part) }) {
+      part.rebuild()
+      stage?.schedule(part)
+    }
   }
 
   /// Keeps the first outcome other than a natural end.
@@ -258,7 +264,7 @@ package final class Run {
   /// Moves the time of all parts; what is left of a removed one is due where the others are.
   private func move(_ command: Command) {
     guard !isFinal, attachedParts > 0 else { return }
-    for part in parts { part.perform(command) }
+    for part in parts where !part.isClosed { part.perform(command) }
     if isObserved { listEvents() }
     guard let stage else { return }
     // Events caused by a jump are never earlier than the jump, even long after the last update.

@@ -54,13 +54,13 @@ extension RunPart: QueuedEvents {
       (run.tree.parts[node.part].begin, run.tree.parts[node.part].end) = (.nan, .nan)
       return
     }
-    let begin = span.begin ?? beginOfInstant(of: node)
+    let begin = (span.begin ?? beginOfInstant(of: node))?.inFullMotion
     if isListedBackwards {
-      run.tree.parts[node.part].begin = span.end + node.beginLateness
-      run.tree.parts[node.part].end = begin.map { $0 + node.endLateness } ?? .infinity
+      run.tree.parts[node.part].begin = span.end.inFullMotion
+      run.tree.parts[node.part].end = begin ?? .infinity
     } else {
-      run.tree.parts[node.part].begin = begin.map { $0 + node.beginLateness } ?? -.infinity
-      run.tree.parts[node.part].end = span.end + node.endLateness
+      run.tree.parts[node.part].begin = begin ?? -.infinity
+      run.tree.parts[node.part].end = span.end.inFullMotion
     }
   }
 
@@ -76,12 +76,12 @@ extension RunPart: QueuedEvents {
 
   /// The run's time at which a node has begun, if that was at the present instant and it has not been
   /// stopped, turned or moved since; nil otherwise.
-  private func beginOfInstant(of node: ObservedNode) -> Double? {
+  private func beginOfInstant(of node: ObservedNode) -> Limit? {
     guard let begun = node.begun, begun.stageTime == run.stage?.exactTime, !node.isCut,
       begun.isBackwards == isListedBackwards,
-      begun.time == run.knownTimes.nearest(to: elapsed.rounded)
+      run.isAtOnce || begun.time == run.knownTimes.nearest(to: elapsed.rounded)
     else { return nil }
-    return begun.time
+    return Limit(time: begun.time, lateness: begun.lateness)
   }
 
   /// Lists the end of an entry, before all callbacks, including those with an earlier full-motion
@@ -100,22 +100,42 @@ extension RunPart: QueuedEvents {
   private func listSpan(of index: Int) {
     let node = observed[index]
     guard let span = span(of: node) else { return }
-    let (beginLateness, endLateness) =
-      isListedBackwards
-      ? (node.endLateness, node.beginLateness) : (node.beginLateness, node.endLateness)
-    if let time = span.begin {
-      let order = order(.begin, of: node.part, at: time + beginLateness)
-      events.append(
-        PartEvent(time: time, lateness: beginLateness, kind: .begin(index), order: order))
+    if let begin = beginEvent(of: index, span) { events.append(begin) }
+    if span.end.time.isFinite, isListed(node) || node.isLeftBehind {
+      events.append(endEvent(of: index, span.end))
     }
-    if span.end.isFinite, isListed(node) || node.isLeftBehind {
-      let order =
-        node.part < 0
-        ? order(.end, aroundEntry: node.entry, at: span.end)
-        : order(.end, of: node.part, at: span.end + endLateness)
-      events.append(
-        PartEvent(time: span.end, lateness: endLateness, kind: .end(index), order: order))
+  }
+
+  /// Lists the begin of a node that has just been hastened, without sorting all events again.
+  func listBegin(of index: Int) {
+    events.removeAll { if case .begin(index) = $0.kind { true } else { false } }
+    place(observed[index])
+    guard let span = span(of: observed[index]), let begin = beginEvent(of: index, span) else {
+      return
     }
+    insert(begin)
+  }
+
+  private func beginEvent(of index: Int, _ span: Span) -> PartEvent? {
+    guard let begin = span.begin else { return nil }
+    let node = observed[index]
+    var order = order(.begin, of: node.part, at: begin.inFullMotion)
+    if begin == span.end, node.part >= 0 {
+      // A container that has begun before can end here, and its content with it.
+      let end = self.order(.end, of: node.part, at: begin.inFullMotion)
+      if end < order { order = end.precededByBegin() }
+    }
+    return PartEvent(
+      time: begin.time, lateness: begin.lateness, kind: .begin(index), order: order)
+  }
+
+  private func endEvent(of index: Int, _ end: Limit) -> PartEvent {
+    let node = observed[index]
+    let order =
+      node.part < 0
+      ? order(.end, aroundEntry: node.entry, at: end.time)
+      : order(.end, of: node.part, at: end.inFullMotion)
+    return PartEvent(time: end.time, lateness: end.lateness, kind: .end(index), order: order)
   }
 
   /// The order of an end of a group that the compiler has added: behind the listed events of its
@@ -139,16 +159,30 @@ extension RunPart: QueuedEvents {
     EventOrder(step, of: part, at: time, isBackwards: isListedBackwards, in: run.tree)
   }
 
-  /// The run's times of the undelivered begin and end of a node; nil for one that is not reported.
-  private func span(of node: ObservedNode) -> (begin: Double?, end: Double)? {
-    let end = endTime(of: node)
-    guard node.state == .waiting else { return (nil, end) }
-    if node.isLeftBehind { return (origin, end) }
-    guard node.isHastened || isAhead(node) else { return nil }
-    let begin = isEntered(node) ? origin : isListedBackwards ? node.exit : node.enter
-    guard node.isCut || entries[node.entry].state == .gone else { return (begin, end) }
-    // A node that was stopped begins before it ends, wherever a later jump has led.
-    return (isListedBackwards ? max(begin, end) : min(begin, end), end)
+  /// The undelivered begin and end of a node; nil for one that is not reported.
+  ///
+  /// What a jump, a turn or a removal has moved is not delayed by full motion.
+  private func span(of node: ObservedNode) -> Span? {
+    var lateness = (begin: node.beginLateness, end: node.endLateness)
+    if isListedBackwards { swap(&lateness.begin, &lateness.end) }
+    if node.isStopped || node.isLeftBehind { lateness = (0, 0) }
+    var end = Limit(time: endTime(of: node), lateness: lateness.end)
+    guard node.state == .waiting else { return Span(begin: nil, end: end) }
+    guard node.isLeftBehind || node.isHastened || isAhead(node) else { return nil }
+    let isMoved = node.isLeftBehind || isEntered(node)
+    var begin = Limit(
+      time: isMoved ? origin : isListedBackwards ? node.exit : node.enter,
+      lateness: isMoved || node.isHastened ? 0 : lateness.begin)
+    if node.isStopped {
+      // It begins before it ends, wherever a later jump has led.
+      begin.time = isListedBackwards ? max(begin.time, end.time) : min(begin.time, end.time)
+    }
+    if begin.time == end.time {
+      end.lateness =
+        isListedBackwards
+        ? min(begin.lateness, end.lateness) : max(begin.lateness, end.lateness)
+    }
+    return Span(begin: begin, end: end)
   }
 
   /// The run's time at which a node ends, in the direction of playback.
@@ -181,7 +215,7 @@ extension RunPart: QueuedEvents {
   /// Whether a node's events are listed: a part that is paused only delivers those of ended and
   /// removed entries.
   private func isListed(_ node: ObservedNode) -> Bool {
-    !isWithheld || entries[node.entry].state != .running
+    !isWithheld || node.isStopped || entries[node.entry].state != .running
   }
 
   private func momentEvent(_ index: Int) -> PartEvent? {
@@ -201,8 +235,11 @@ extension RunPart: QueuedEvents {
     if observed[index].isRunaway, let stage = run.stage {
       stage.note(.hurriedRepeats(of: label(of: observed[index].node), at: stage.time))
     }
-    guard let event = momentEvent(index) else { return }
-    events.insert(event, at: events.partitioningIndex { !event.precedes($0, false) })
+    if let event = momentEvent(index) { insert(event) }
+  }
+
+  private func insert(_ event: PartEvent) {
+    events.insert(event, at: events.partitioningIndex { !event.precedes($0, isListedBackwards) })
   }
 
   /// Continues with the event times from a time on, without repeating delivered ones.
@@ -222,7 +259,7 @@ extension RunPart: QueuedEvents {
     case .completed(let index):
       complete(index)
     case .begin(let index):
-      observed[index].begin(at: event.time, on: stage, isBackwards: isListedBackwards)
+      observed[index].begin(with: event, on: stage, isBackwards: isListedBackwards)
       report(event.kind, of: index, on: stage)
     case .end(let index):
       observed[index].state = .done
@@ -243,6 +280,22 @@ extension RunPart: QueuedEvents {
     entries[index].completions = nil
     completions?.leave(finished: entries[index].removedAt == nil)
   }
+}
+
+/// The begin or the end of a node.
+private struct Limit: Equatable {
+  /// The run's time.
+  var time: Double
+  /// The delay with full motion.
+  var lateness: Double
+
+  var inFullMotion: Double { time + lateness }
+}
+
+/// The begin of a node, nil if it was delivered, and its end.
+private struct Span {
+  let begin: Limit?
+  let end: Limit
 }
 
 /// An event in one part of a run.

@@ -10,14 +10,14 @@ extension RunPart {
     } else if node.state == .begun || node.isHastened || isMet(node, before: now) {
       // A node whose limit lies behind the playhead ends at that limit.
       let isEarly = isReversed ? node.enter < now : node.exit > now
-      if isEarly || node.isLeftBehind { node.cut(at: now) }
+      node.stop(at: isEarly || node.isLeftBehind ? now : nil)
     } else {
       close(node)
     }
   }
 
   /// Whether the playhead meets a waiting node on its way from the origin to a time.
-  private func isMet(_ node: ObservedNode, before now: Double) -> Bool {
+  func isMet(_ node: ObservedNode, before now: Double) -> Bool {
     isAhead(node) && (isReversed ? node.exit >= now : node.enter <= now)
   }
 
@@ -26,7 +26,7 @@ extension RunPart {
   /// One that only touches it is behind, unless it is an instant or holds one there, or the origin is
   /// the limit to which the run plays: there it begins and ends without time.
   func isAhead(_ node: ObservedNode) -> Bool {
-    if node.isCut { return true }
+    if node.isStopped { return true }
     let (near, far, limit) =
       isReversed ? (-node.exit, -node.enter, 0) : (node.enter, node.exit, run.plan.duration)
     let start = isReversed ? -origin : origin

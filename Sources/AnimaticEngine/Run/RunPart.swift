@@ -183,7 +183,7 @@ class RunPart {
     if frozen != nil { isWithheld = true }
     jump(to: ExactTime(time))
     begin(at: run.knownTimes.nearest(to: time))
-    for node in observed { node.leave(at: origin) }
+    for node in observed where entries[node.entry].state != .gone { node.leave(at: origin) }
     skipMoments(to: time)
     rebuild()
   }
@@ -193,9 +193,7 @@ class RunPart {
     origin = time
     guard time.isFinite else { return }
     for entry in entries where entry.removedAt != nil { entry.removedAt = time }
-    for node in observed where entries[node.entry].state == .gone && !node.isCue {
-      node.move(to: time)
-    }
+    for node in observed where node.isStopped { node.move(to: time) }
   }
 
   func perform(_ command: Run.Command) {
@@ -294,11 +292,12 @@ class RunPart {
     for node in observed where node.entry == index { stop(node, at: now) }
     if !isOver { run.keepFirst(outcome) }
     releaseListeners(of: index)
-    rebuild()
+    placeNodes()
     if !isOver {
       run.nodesRemoved(observed.filter { $0.entry == index && $0.part >= 0 && !$0.isCue })
-      if isDetached { run.partRemoved(at: now, because: outcome) }
     }
+    listEvents()
+    if !isOver, isDetached { run.partRemoved(at: now, because: outcome) }
     run.stage?.schedule(self)
     closeIfDone()
   }

@@ -101,6 +101,109 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines, ["s(", "x(", "y(", "x)!", "s)!"])
   }
 
+  @Test(arguments: [ReducedMotion.shorten, .skip], [false, true])
+  func `under reduced motion a canceled part ends after its content`(
+    policy: ReducedMotion, isLater: Bool
+  ) {
+    let playback = part(
+      "",
+      Parallel {
+        x.reducedMotion(policy)
+        heard("z", Animate(ball).move(x: 10, duration: 1))
+      }
+    ).run(reducedMotion: true)
+    if isLater { stage.advance(by: 0.25) }
+    playback.cancel()
+    stage.update()
+    expectEqual(log.lines.first, "(")
+    expectEqual(log.lines.last, ")!")
+    expectEqual(log.lines.count, 6)
+  }
+
+  @Test func `under reduced motion a turn before the first update begins the container first`() {
+    let playback = part(
+      "",
+      Parallel {
+        x.reducedMotion(.shorten)
+        y
+      }
+    ).run(reducedMotion: true)
+    playback.reverse()
+    stage.update()
+    expectEqual(log.lines, ["(", "x(", "y(", "x)", "y)", ")"])
+  }
+
+  @Test func `a seek lists nothing of a composition that has ended before a slow layer`() {
+    box.speed = 0.5
+    stage.update()
+    let fade = Animate(box).fade(from: 0, to: 1, duration: 0.5)
+    let playback = Sequential {
+      part("", fade)
+      fade
+    }.run()
+    playback.seek(to: 0.5)
+    stage.advance(by: 0.5)
+    playback.seek(to: 1)
+    stage.update()
+    expectEqual(playback.outcome, .finished)
+  }
+
+  @Test func `a removal in a callback of a finished run keeps the containers`() {
+    let playback = Parallel {
+      part("c", heard("i", Animate(ball).fade(to: 0, duration: 0)))
+      y.onBegin { [stage, box] _ in stage.remove(box) }
+      part("d", x).observed(begin: { [stage, box] _ in stage.remove(box) })
+    }.run()
+    playback.cancel(.finish)
+    stage.update()
+    expectEqual(log.lines.count, 10)
+    #expect(position("c(") < position("i(") && position("i)") < position("c)"))
+    #expect(position("d(") < position("x(") && position("x)") < position("d)"))
+  }
+
+  private func position(_ line: String) -> Int { log.lines.firstIndex(of: line) ?? -1 }
+
+  @Test func `an animation begins before it ends when its group is removed in its own begin`() {
+    let group = Animate(box).fade(from: 0, to: 1, duration: 1)
+      .onBegin { [log] _ in log.write("x(") }.onEnd { [log] _ in log.write("x)") }
+      .move(x: 5, duration: 0.5).group()
+      .onBegin { [log, stage, box] _ in
+        log.write("g(")
+        stage.remove(box)
+      }
+      .onEnd { [log] _ in log.write("g)") }
+    let playback = part(
+      "",
+      Parallel {
+        group
+        y
+      }
+    ).run()
+    stage.update()
+    expectEqual(log.lines.filter { $0 != "y(" }, ["(", "g(", "x(", "x)", "g)"])
+    playback.cancel()
+  }
+
+  @Test func `an interrupted verb begins in its container, wherever a seek leads`() {
+    let playback = Sequential {
+      part("", x)
+      Animate(box).move(x: 10, duration: 1)
+    }.run()
+    Animate(box).fade(to: 0.5, duration: 1).run()
+    playback.seek(to: 1.5)
+    stage.update()
+    expectEqual(log.lines, ["(", "x(", "x)!", ")!"])
+  }
+
+  @Test func `a container begins before its content beside a completion block`() {
+    stage.transaction { [log] in
+      $0.completionBlock = { log.write("block") }
+      part("", x).trimmed(0...0.75).run()
+    }
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["(", "x(", "x)!", ")!", "block"])
+  }
+
   @Test func `a completion block stays between the begin and the end of what is removed`() {
     let playback = stage.transaction { [log] in
       $0.completionBlock = { log.write("block") }
@@ -112,7 +215,7 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines, ["(", "x(", "block", "x)!", ")!"])
   }
 
-  @Test func `under reduced motion a removed part keeps its place`() {
+  @Test func `under reduced motion a removed part stays in its container`() {
     let playback = part(
       "",
       Sequential {
@@ -122,7 +225,7 @@ struct `A-10 Removal of a layer` {
     ).run(reducedMotion: true)
     stage.remove(ball)
     stage.advance(by: 1)
-    expectEqual(log.lines, ["(", "x(", "x)", "t(", "z(", "z)!", "t)", ")"])
+    expectEqual(log.lines, ["(", "x(", "t(", "z(", "z)!", "x)", "t)", ")"])
     expectEqual(playback.outcome, .layerGone)
   }
 }
