@@ -169,10 +169,10 @@ extension RunPart: QueuedEvents {
     var end = Limit(time: endTime(of: node), lateness: lateness.end)
     guard node.state == .waiting else { return Span(begin: nil, end: end) }
     guard node.isLeftBehind || node.isHastened || isAhead(node) else { return nil }
-    let isMoved = node.isLeftBehind || isEntered(node)
+    let limit = isListedBackwards ? node.exit : node.enter
     var begin = Limit(
-      time: isMoved ? origin : isListedBackwards ? node.exit : node.enter,
-      lateness: isMoved || node.isHastened ? 0 : lateness.begin)
+      time: node.isLeftBehind || isEntered(node) ? origin : limit, lateness: lateness.begin)
+    if isListedBackwards && begin.time == origin || node.isHastened { begin.lateness = 0 }
     if node.isStopped {
       // It begins before it ends, wherever a later jump has led.
       begin.time = isListedBackwards ? max(begin.time, end.time) : min(begin.time, end.time)

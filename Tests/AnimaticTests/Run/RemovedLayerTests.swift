@@ -120,11 +120,14 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines.count, 6)
   }
 
-  @Test func `under reduced motion a turn before the first update begins the container first`() {
+  @Test(arguments: [ReducedMotion.shorten, .skip])
+  func `under reduced motion a turn before the first update begins the container first`(
+    policy: ReducedMotion
+  ) {
     let playback = part(
       "",
       Parallel {
-        x.reducedMotion(.shorten)
+        x.reducedMotion(policy)
         y
       }
     ).run(reducedMotion: true)
