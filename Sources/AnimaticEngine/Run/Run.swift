@@ -174,11 +174,16 @@ package final class Run {
   /// Lists the composition's events again, which can be inside or around removed nodes.
   ///
   /// What is around a node whose begin is still to be delivered begins before.
-  func nodesRemoved(_ removed: [ObservedNode]) {
+  ///
+  /// - Parameters:
+  ///   - removed: The nodes.
+  ///   - entry: Their entry; nil if it goes on.
+  func nodesRemoved(_ removed: [ObservedNode], of entry: RunPart.Entry?) {
     guard let part = compositionPart, !part.isDetached else { return }
     let late = removed.filter { $0.state == .waiting }
     if !late.isEmpty { part.begin(around: Set(late.flatMap { tree.ancestry(of: $0.part) })) }
-    if removed.contains(where: { partsAroundObserved.contains($0.part) }) {
+    let completed = entry.flatMap { $0.completions == nil ? nil : tree.part(of: $0.node) }
+    if (removed.map(\.part) + [completed ?? -1]).contains(where: partsAroundObserved.contains) {
       part.rebuild()
       stage?.schedule(part)
     }

@@ -172,7 +172,12 @@ extension RunPart: QueuedEvents {
     let limit = isListedBackwards ? node.exit : node.enter
     var begin = Limit(
       time: node.isLeftBehind || isEntered(node) ? origin : limit, lateness: lateness.begin)
-    if isListedBackwards && begin.time == origin || node.isHastened { begin.lateness = 0 }
+    if node.isHastened {
+      begin.lateness = 0
+    } else if begin.time == origin {
+      // It can be inside what a jump or a turn has entered there.
+      begin.lateness = isListedBackwards ? 0 : max(begin.lateness, 0)
+    }
     if node.isStopped {
       // It begins before it ends, wherever a later jump has led.
       begin.time = isListedBackwards ? max(begin.time, end.time) : min(begin.time, end.time)

@@ -294,7 +294,9 @@ class RunPart {
     releaseListeners(of: index)
     placeNodes()
     if !isOver {
-      run.nodesRemoved(observed.filter { $0.entry == index && $0.part >= 0 && !$0.isCue })
+      run.nodesRemoved(
+        observed.filter { $0.entry == index && $0.part >= 0 && !$0.isCue },
+        of: entries[index])
     }
     listEvents()
     if !isOver, isDetached { run.partRemoved(at: now, because: outcome) }

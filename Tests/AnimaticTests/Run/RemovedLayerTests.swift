@@ -207,6 +207,33 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines, ["(", "x(", "x)!", ")!", "block"])
   }
 
+  @Test func `beside a completion block, a removed part of a repeat begins in its container`() {
+    let playback = stage.transaction {
+      $0.completionBlock = {}
+      return both.repeated(2).run()
+    }
+    playback.seek(to: 2)
+    box.removeAllAnimations()
+    stage.update()
+    expectEqual(log.lines.first, "(")
+    expectEqual(log.lines.filter { $0.hasPrefix("x") }, ["x(", "x)!"])
+    playback.cancel()
+  }
+
+  @Test func `under reduced motion a seek enters a container before what begins there`() {
+    let playback = part(
+      "",
+      Stagger(each: 1) {
+        y
+        x.reducedMotion(.skip)
+      }.reversed()
+    ).run(reducedMotion: true)
+    playback.seek(to: 1)
+    stage.update()
+    expectEqual(log.lines.first, "(")
+    expectEqual(log.lines.count, 4)
+  }
+
   @Test func `a completion block stays between the begin and the end of what is removed`() {
     let playback = stage.transaction { [log] in
       $0.completionBlock = { log.write("block") }
