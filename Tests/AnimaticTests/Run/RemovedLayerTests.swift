@@ -17,7 +17,7 @@ struct `A-10 Removal of a layer` {
     stage.update()
   }
 
-  private func heard(_ name: String, _ chain: Animate) -> Animate {
+  private func observed(_ name: String, _ chain: Animate) -> Animate {
     chain.onBegin { [log] _ in log.write("\(name)(") }
       .onEnd { [log] in log.write("\(name))\($0.finished ? "" : "!")") }
   }
@@ -28,9 +28,9 @@ struct `A-10 Removal of a layer` {
       end: { [log] in log.write("\(name))\($0.finished ? "" : "!")") })
   }
 
-  private var x: Animate { heard("x", Animate(box).fade(from: 0, to: 1, duration: 1)) }
+  private var x: Animate { observed("x", Animate(box).fade(from: 0, to: 1, duration: 1)) }
 
-  private var y: Animate { heard("y", Animate(ball).move(from: 0, x: 10, duration: 2)) }
+  private var y: Animate { observed("y", Animate(ball).move(from: 0, x: 10, duration: 2)) }
 
   /// `x` on the box and `y` on the ball.
   private var both: Composition {
@@ -68,7 +68,7 @@ struct `A-10 Removal of a layer` {
     stage.remove(box)
     control.perform(on: playback)
     stage.advance(by: 2)
-    expectEqual(log.lines, control.lines)
+    expectEqual(log.lines, ["(", "x(", "y(", "x)!", "y)", ")"])
   }
 
   enum Control: CaseIterable {
@@ -79,13 +79,6 @@ struct `A-10 Removal of a layer` {
       case .seek: playback.seek(to: 1.5)
       case .reverse: playback.reverse()
       case .finish: playback.cancel(.finish)
-      }
-    }
-
-    var lines: [String] {
-      switch self {
-      case .seek, .finish: ["(", "x(", "y(", "x)!", "y)", ")"]
-      case .reverse: ["(", "x(", "y(", "x)!", "y)", ")"]
       }
     }
   }
@@ -109,7 +102,7 @@ struct `A-10 Removal of a layer` {
       "",
       Parallel {
         x.reducedMotion(policy)
-        heard("z", Animate(ball).move(x: 10, duration: 1))
+        observed("z", Animate(ball).move(x: 10, duration: 1))
       }
     ).run(reducedMotion: true)
     if isLater { stage.advance(by: 0.25) }
@@ -153,7 +146,7 @@ struct `A-10 Removal of a layer` {
 
   @Test func `a removal in a callback of a finished run keeps the containers`() {
     let playback = Parallel {
-      part("c", heard("i", Animate(ball).fade(to: 0, duration: 0)))
+      part("c", observed("i", Animate(ball).fade(to: 0, duration: 0)))
       y.onBegin { [stage, box] _ in stage.remove(box) }
       part("d", x).observed(begin: { [stage, box] _ in stage.remove(box) })
     }.run()
@@ -250,7 +243,7 @@ struct `A-10 Removal of a layer` {
       "",
       Sequential {
         x.reducedMotion(.skip)
-        part("t", heard("z", Animate(ball).move(x: 10, duration: 1).reducedMotion(.shorten)))
+        part("t", observed("z", Animate(ball).move(x: 10, duration: 1).reducedMotion(.shorten)))
       }
     ).run(reducedMotion: true)
     stage.remove(ball)
