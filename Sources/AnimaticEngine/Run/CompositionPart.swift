@@ -52,18 +52,6 @@ final class CompositionPart: RunPart {
     super.finish(at: time)
   }
 
-  /// Begins the waiting ones of some parts at the next update, also while the run is paused.
-  func begin(around: Set<Int>) {
-    let now = elapsed.rounded
-    for (index, node) in observed.enumerated()
-    where !node.isCue && around.contains(node.part) && isMet(node, before: now) {
-      if node.state != .waiting || node.isHastened { continue }
-      node.hasten()
-      if isWithheld || run.fullMotion != nil { listBegin(of: index) }
-    }
-    run.stage?.schedule(self)
-  }
-
   // MARK: Progress
 
   /// Whether the progress of an active part is observed and changes.

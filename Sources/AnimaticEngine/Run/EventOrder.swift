@@ -59,17 +59,21 @@ struct EventOrder: Comparable {
   ///   - own: The begin, the end, or the completion of the part; or a repeat or cue.
   ///   - part: The part; -1 for a group that the compiler has added around the content of a layer.
   ///   - time: The run's time of the event.
+  ///   - isInstant: Whether the part begins at that time, if its observers receive no begin.
   ///   - isBackwards: Whether the run plays in reverse.
   ///   - tree: The parts of the run.
-  init(_ own: Step, of part: Int, at time: Double, isBackwards: Bool, in tree: EventTree) {
+  init(
+    _ own: Step, of part: Int, at time: Double, isInstant: Bool, isBackwards: Bool,
+    in tree: EventTree
+  ) {
     if part < 0 {
       self = EventOrder(own)
       return
     }
     var places = [Place(step: own, part: part)]
     if own >= .completion, tree.parts[part].end(at: time, isBackwards) == nil {
-      // It is behind a part that has ended before.
-      places.append(Place(step: .ends, part: part))
+      // It is behind a part that has ended before, or that is not observed.
+      places.append(Place(step: isInstant ? .instantEnds : .ends, part: part))
     }
     for container in tree.ancestry(of: part) {
       let part = tree.parts[container]

@@ -50,9 +50,9 @@ package final class Run {
   private let observedParts: [ObservedPart]
   /// The written parts, with the times at which their observers receive begins and ends.
   var tree: EventTree
-  /// The parts around the observed ones.
-  private lazy var partsAroundObserved: Set<Int> = Set(
-    observedParts.flatMap { tree.ancestry(of: $0.part).dropFirst() })
+  /// The parts that the composition observes, and those around them.
+  private lazy var partsOfObservers: Set<Int> = Set(
+    observedParts.flatMap { tree.ancestry(of: $0.part) })
   /// Whether the parts are those of a composition, which knows when their content is played.
   private let isWritten: Bool
   /// The times of its events.
@@ -171,23 +171,24 @@ package final class Run {
     }
   }
 
-  /// Lists the composition's events again, which can be inside or around removed nodes.
-  ///
-  /// What is around a node whose begin is still to be delivered begins before.
-  ///
-  /// - Parameters:
-  ///   - removed: The nodes.
-  ///   - entry: Their entry; nil if it goes on.
-  func nodesRemoved(_ removed: [ObservedNode], of entry: RunPart.Entry?) {
-    guard let part = compositionPart, !part.isDetached else { return }
+  /// Begins what is around removed nodes whose begins are still to be delivered, and lists again what
+  /// the composition observes inside them.
+  func nodesRemoved(_ removed: [ObservedNode], from part: RunPart) {
     let late = removed.filter { $0.state == .waiting }
-    if !late.isEmpty { part.begin(around: Set(late.flatMap { tree.ancestry(of: $0.part) })) }
-    let completed = entry.flatMap { $0.completions == nil ? nil : tree.part(of: $0.node) }
-    if (removed.map(\.part) + [completed ?? -1]).contains(where: partsAroundObserved.contains) {
-      part.rebuild()
-      stage?.schedule(part)
+    let around = Set(late.flatMap { tree.ancestry(of: $0.part) })
+    if !around.isEmpty {
+      part.begin(around: around)
+      compositionPart?.begin(around: around)
+    }
+    guard let composition = compositionPart, !composition.isDetached else { return }
+    if removed.contains(where: { holdsObservedPart($0.part) }) {
+      composition.rebuild()
+      stage?.schedule(composition)
     }
   }
+
+  /// Whether the composition observes a part or anything inside it.
+  func holdsObservedPart(_ part: Int) -> Bool { partsOfObservers.contains(part) }
 
   /// Keeps the first outcome other than a natural end.
   func keepFirst(_ outcome: Outcome) {

@@ -29,7 +29,6 @@ extension RunPart: QueuedEvents {
   func placeNodes() {
     isListedBackwards = isReversed
     for node in observed where node.part >= 0 && !node.isCue { place(node) }
-    for entry in entries where entry.completions != nil { placeUnobserved(entry) }
   }
 
   /// Lists the remaining events, after the nodes of all parts of the run have been placed.
@@ -64,16 +63,6 @@ extension RunPart: QueuedEvents {
     }
   }
 
-  /// Stores when an entry without observers begins and ends, which orders its completion.
-  private func placeUnobserved(_ entry: Entry) {
-    let part = run.tree.part(of: entry.node)
-    guard part >= 0, !observed.contains(where: { $0.node == entry.node }) else { return }
-    let end = completionTime(of: entry)
-    let begin = run.plan.activeInterval(of: entry.node)?.enter ?? end
-    run.tree.parts[part].begin = isListedBackwards ? end : begin
-    run.tree.parts[part].end = isListedBackwards ? begin : end
-  }
-
   /// The run's time at which a node has begun, if that was at the present instant and it has not been
   /// stopped, turned or moved since; nil otherwise.
   private func beginOfInstant(of node: ObservedNode) -> Limit? {
@@ -106,14 +95,18 @@ extension RunPart: QueuedEvents {
     }
   }
 
-  /// Lists the begin of a node that has just been hastened, without sorting all events again.
-  func listBegin(of index: Int) {
-    events.removeAll { if case .begin(index) = $0.kind { true } else { false } }
-    place(observed[index])
-    guard let span = span(of: observed[index]), let begin = beginEvent(of: index, span) else {
-      return
+  /// Lists the begins of nodes that have just been hastened, without sorting all events again.
+  func listBegins(of hastened: [Int]) {
+    let nodes = Set(hastened)
+    events.removeAll { event in
+      if case .begin(let index) = event.kind { nodes.contains(index) } else { false }
     }
-    insert(begin)
+    for index in hastened { place(observed[index]) }
+    for index in hastened {
+      if let span = span(of: observed[index]), let begin = beginEvent(of: index, span) {
+        insert(begin)
+      }
+    }
   }
 
   private func beginEvent(of index: Int, _ span: Span) -> PartEvent? {
@@ -152,11 +145,15 @@ extension RunPart: QueuedEvents {
     }
     if let last = inside.map(\.order).max() { return last.followed(by: step) }
     let content = run.plan.subtree(of: entry.node).last { run.tree.part(of: $0) >= 0 }
-    return order(step, of: content.map(run.tree.part) ?? -1, at: time)
+    let isInstant = run.plan.activeInterval(of: entry.node)?.enter == time
+    return order(step, of: content.map(run.tree.part) ?? -1, at: time, isInstant: isInstant)
   }
 
-  private func order(_ step: EventOrder.Step, of part: Int, at time: Double) -> EventOrder {
-    EventOrder(step, of: part, at: time, isBackwards: isListedBackwards, in: run.tree)
+  private func order(
+    _ step: EventOrder.Step, of part: Int, at time: Double, isInstant: Bool = false
+  ) -> EventOrder {
+    EventOrder(
+      step, of: part, at: time, isInstant: isInstant, isBackwards: isListedBackwards, in: run.tree)
   }
 
   /// The undelivered begin and end of a node; nil for one that is not reported.
@@ -206,9 +203,10 @@ extension RunPart: QueuedEvents {
       return
     }
     let part = run.tree.part(of: entry.node)
+    let isPlaced = part >= 0 && observed.contains { $0.node == entry.node }
     let order =
-      part < 0
-      ? order(.completion, aroundEntry: index, at: time) : order(.completion, of: part, at: time)
+      isPlaced
+      ? order(.completion, of: part, at: time) : order(.completion, aroundEntry: index, at: time)
     events.append(PartEvent(time: time, lateness: 0, kind: .completed(index), order: order))
   }
 

@@ -16,6 +16,21 @@ extension RunPart {
     }
   }
 
+  /// Begins the waiting nodes of some parts at the next update, also while the run is paused.
+  func begin(around parts: Set<Int>) {
+    let now = elapsed.rounded
+    let late = observed.indices.filter { index in
+      let node = observed[index]
+      return node.state == .waiting && !node.isCue && !node.isStopped && !node.isHastened
+        && parts.contains(node.part) && isMet(node, before: now)
+    }
+    if late.isEmpty { return }
+    for index in late { observed[index].hasten() }
+    // Otherwise they are listed as they are.
+    if isWithheld || run.fullMotion != nil { listBegins(of: late) }
+    run.stage?.schedule(self)
+  }
+
   /// Whether the playhead meets a waiting node on its way from the origin to a time.
   func isMet(_ node: ObservedNode, before now: Double) -> Bool {
     isAhead(node) && (isReversed ? node.exit >= now : node.enter <= now)

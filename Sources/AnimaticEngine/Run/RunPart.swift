@@ -295,8 +295,7 @@ class RunPart {
     placeNodes()
     if !isOver {
       run.nodesRemoved(
-        observed.filter { $0.entry == index && $0.part >= 0 && !$0.isCue },
-        of: entries[index])
+        observed.filter { $0.entry == index && $0.part >= 0 && !$0.isCue }, from: self)
     }
     listEvents()
     if !isOver, isDetached { run.partRemoved(at: now, because: outcome) }

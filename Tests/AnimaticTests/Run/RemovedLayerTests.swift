@@ -191,13 +191,60 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines, ["(", "x(", "x)!", ")!"])
   }
 
+  @Test func `a paused group begins before a verb in it that is interrupted`() {
+    let group = x.move(x: 5, duration: 1).group()
+      .onBegin { [log] _ in log.write("g(") }.onEnd { [log] _ in log.write("g)") }
+    let playback = group.run()
+    playback.pause()
+    Animate(box).fade(to: 0.5, duration: 1).run()
+    stage.update()
+    expectEqual(log.lines, ["g(", "x(", "x)!"])
+    playback.resume()
+    stage.advance(by: 2)
+    expectEqual(log.lines, ["g(", "x(", "x)!", "g)"])
+  }
+
+  @Test func `under reduced motion nested containers begin in order around a removed part`() {
+    let playback = Sequential {
+      Animate(box).move(x: 5, duration: 1).reducedMotion(.shorten)
+      part(
+        "o",
+        Stagger(each: 0.5) {
+          part("i", x)
+          y
+        })
+    }.run(reducedMotion: true)
+    playback.seek(to: 1)
+    stage.remove(box)
+    stage.update()
+    expectEqual(log.lines.prefix(3), ["o(", "i(", "x("])
+  }
+
+  @Test func `a container that is the whole of a completed entry begins before its content`() {
+    let playback = stage.transaction {
+      $0.completionBlock = {}
+      return part(
+        "",
+        Parallel {
+          x
+          observed("z", Animate(ball).move(x: 10, duration: 1)).trimmed(0.25...1)
+        }.repeated(3)
+      ).run()
+    }
+    playback.seek(to: 1.5)
+    stage.remove(ball)
+    stage.update()
+    expectEqual(log.lines.first, "(")
+    expectEqual(log.lines.filter { $0.hasPrefix("z") }, ["z(", "z)!"])
+  }
+
   @Test func `a container begins before its content beside a completion block`() {
     stage.transaction { [log] in
       $0.completionBlock = { log.write("block") }
       part("", x).trimmed(0...0.75).run()
     }
     stage.advance(by: 1)
-    expectEqual(log.lines, ["(", "x(", "x)!", ")!", "block"])
+    expectEqual(log.lines, ["(", "x(", "x)!", "block", ")!"])
   }
 
   @Test func `beside a completion block, a removed part of a repeat begins in its container`() {
