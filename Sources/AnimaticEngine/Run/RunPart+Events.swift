@@ -173,7 +173,7 @@ extension RunPart: QueuedEvents {
       begin.lateness = 0
     } else if begin.time == origin {
       // It can be inside what a jump or a turn has entered there.
-      begin.lateness = isListedBackwards ? 0 : max(begin.lateness, 0)
+      begin.lateness = isListedBackwards ? 0 : max(limit + begin.lateness - origin, 0)
     }
     if node.isStopped {
       // It begins before it ends, wherever a later jump has led.

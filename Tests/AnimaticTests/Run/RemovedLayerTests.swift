@@ -274,6 +274,21 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines.count, 4)
   }
 
+  @Test func `under reduced motion a seek enters a container together with its first verb`() {
+    let playback = Parallel {
+      Animate(ball).fade(from: 0, to: 1, duration: 2).reducedMotion(.skip)
+      part(
+        "",
+        Parallel {
+          observed("z", Animate(box).move(from: 0, x: 10, duration: 1).reducedMotion(.skip))
+          x.reducedMotion(.shorten)
+        })
+    }.reversed().run(reducedMotion: true)
+    playback.seek(to: 1)
+    stage.update()
+    expectEqual(log.lines.prefix(2), ["(", "z("])
+  }
+
   @Test func `a completion block stays between the begin and the end of what is removed`() {
     let playback = stage.transaction { [log] in
       $0.completionBlock = { log.write("block") }
