@@ -95,7 +95,7 @@ final class ModelPart {
 
   /// Whether it is an instant or holds one, at a time of the run; a wait is none.
   func isInstant(at time: Double) -> Bool {
-    if observer != nil, content.isEmpty { return isPlayed && enter == time && exit == time }
+    if observer != nil, isPlayed, enter == time, exit == time { return true }
     return content.contains { $0.isInstant(at: time) }
   }
 

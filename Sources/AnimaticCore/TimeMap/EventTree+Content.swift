@@ -34,8 +34,15 @@ extension EventTree {
     for part in observed {
       parts[part.part].content.extend(by: plan.deliveredInterval(of: part.node)?.range)
     }
+    let observedParts = Set(observed.map(\.part))
     // A container follows its content.
-    for (part, container) in parts.map(\.container).enumerated() where container >= 0 {
+    for (part, container) in parts.map(\.container).enumerated() {
+      if observedParts.contains(part), let content = parts[part].content,
+        content.lowerBound == content.upperBound
+      {
+        parts[part].instants.extend(by: content)
+      }
+      if container < 0 { continue }
       parts[Int(container)].content.extend(by: parts[part].content)
       parts[Int(container)].instants.extend(by: parts[part].instants)
     }

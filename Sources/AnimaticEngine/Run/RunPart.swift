@@ -285,6 +285,11 @@ class RunPart {
   /// Removes an entry now; observers that received its begin are notified that it did not finish.
   func remove(_ index: Int, because outcome: Outcome) {
     guard entries[index].state != .gone else { return }
+    guard let stage = run.stage else { return removeNow(index, because: outcome) }
+    stage.atOneTime { removeNow(index, because: outcome) }
+  }
+
+  private func removeNow(_ index: Int, because outcome: Outcome) {
     let isOver = entries[index].state == .ended
     let now = elapsed.rounded
     if !isOver { entries[index].removedAt = now }

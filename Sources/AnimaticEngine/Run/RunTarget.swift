@@ -60,6 +60,8 @@ protocol RunStage: AnyObject {
   var exactTime: ExactTime { get }
   var exactMediaTime: ExactTime { get }
   var isDelivering: Bool { get }
+  /// Performs a change at one time of a clock that moves between two statements.
+  func atOneTime(_ change: () -> Void)
   /// The parts that report events of whole compositions.
   var compositionParts: [CompositionPart] { get set }
   /// The position of a new run among all runs.

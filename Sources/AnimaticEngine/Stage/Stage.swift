@@ -295,6 +295,8 @@ public final class Stage: CustomStringConvertible {
 }
 
 extension Stage: RunStage {
+  func atOneTime(_ change: () -> Void) { sharedTime.atOneTime(change) }
+
   func nextSerial() -> Int {
     runCount += 1
     return runCount
@@ -325,7 +327,7 @@ extension Stage: RunStage {
     run.playback = playback
     playback?.begin(run, on: self)
     startedRuns.append(run) { !$0.isOver }
-    run.start(on: self, layers: targets, keys: keys)
+    atOneTime { run.start(on: self, layers: targets, keys: keys) }
   }
 
   // MARK: Recorded events

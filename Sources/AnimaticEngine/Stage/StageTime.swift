@@ -31,8 +31,19 @@ final class StageTime {
     deliveredTime = now.isFinite ? now : ExactTime(0)
   }
 
+  /// The clock's time at the begin of a change that takes effect as a whole.
+  private var changeTime: ExactTime?
+
   /// The clock's time; during a callback, that of its event.
-  var exactTime: ExactTime { deliveryTime ?? clockTime }
+  var exactTime: ExactTime { deliveryTime ?? changeTime ?? clockTime }
+
+  /// Performs a change at one time of a clock that moves between two statements.
+  func atOneTime(_ change: () -> Void) {
+    guard changeTime == nil else { return change() }
+    changeTime = clockTime
+    change()
+    changeTime = nil
+  }
 
   /// The time base of begin times; constant once the stage was freed.
   var exactMediaTime: ExactTime { isOver ? .mediaEpoch : exactTime.adding(.mediaEpoch) }

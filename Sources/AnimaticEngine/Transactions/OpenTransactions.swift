@@ -96,7 +96,7 @@ final class OpenTransactions {
     for layer in layers where layer.stage === stage { layer.commit() }
     // After all commits, since the incoming snapshots show all changes.
     transitions.didCommit()
-    for run in runs { run.commit() }
+    stage.atOneTime { for run in runs { run.commit() } }
     if !layers.isEmpty || !runs.isEmpty {
       stage.record(.commit)
       stage.wakeDrawing()

@@ -51,6 +51,21 @@ struct `Events of turned and moved runs` {
     expectEqual(log.lines, isUpdated ? begun : expected)
   }
 
+  @Test func `an observed part without length is an instant for the container around it`() {
+    let playback = Sequential {
+      part("a", Animate(box).move(x: 10, duration: 1))
+      Sequential {
+        Wait(0).observed(begin: note("w("), end: noteEnd("w)"))
+        part("b", Animate(box).fade(to: 0, duration: 1))
+      }
+      .observed(begin: note("("), end: noteEnd(")"))
+    }.run()
+    playback.seek(to: 1)
+    playback.reverse()
+    stage.advance(by: 2)
+    expectEqual(log.lines, ["a(", "(", "w(", "w)", ")", "a)"])
+  }
+
   @Test func `a negative rate before the first update`() {
     let playback = scene.run()
     playback.seek(to: 0.5)

@@ -1,0 +1,67 @@
+// The time of a control, under a clock that moves between two statements.
+
+import Animatic
+import TestSupport
+import Testing
+
+struct `A control` {
+  private let clock = StepClock()
+  private let stage: Stage
+  private let box = Layer(name: "box")
+  private let ball = Layer(name: "ball")
+  private let log = EventLog()
+
+  init() {
+    stage = Stage(clock: clock)
+    clock.step = 0.001
+    stage.add(box)
+    stage.add(ball)
+    stage.update()
+  }
+
+  enum Control: CaseIterable {
+    /// The start alone.
+    case none
+    case pause, reverse, slowDown, seek
+
+    func perform(on playback: Playback) {
+      switch self {
+      case .none: break
+      case .pause: playback.pause()
+      case .reverse: playback.reverse()
+      case .slowDown: playback.rate = 0.5
+      case .seek: playback.seek(to: 0.25)
+      }
+    }
+  }
+
+  @Test(arguments: Control.allCases)
+  func `takes effect at one time on all layers`(_ control: Control) {
+    let playback = Parallel {
+      Animate(box).fade(from: 0, to: 1, duration: 1)
+      Animate(ball).fade(from: 0, to: 1, duration: 1)
+    }.run()
+    stage.update()
+    clock.time += 0.5
+    control.perform(on: playback)
+    clock.step = 0
+    clock.time += 0.125
+    expectEqual(box.presentation.opacity, ball.presentation.opacity)
+    playback.resume()
+    expectEqual(box.presentation.opacity, ball.presentation.opacity)
+  }
+
+  @Test func `keeps containers around their content`() {
+    let playback = Parallel {
+      Animate(box).fade(from: 0, to: 1, duration: 1)
+      Animate(ball).fade(from: 0, to: 1, duration: 1)
+        .onBegin { [log] _ in log.write("(") }.onEnd { [log] _ in log.write(")") }
+    }
+    .observed(begin: { [log] _ in log.write("[") }, end: { [log] _ in log.write("]") }).run()
+    playback.seek(to: 0.5)
+    playback.reverse()
+    clock.time += 1
+    stage.update()
+    expectEqual(log.lines, ["[", "(", ")", "]"])
+  }
+}
