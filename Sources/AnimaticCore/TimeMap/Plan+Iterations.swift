@@ -17,7 +17,8 @@ extension Plan {
       let begin = (begins[Int(nodes[index].parent)] ?? 0) + timing.beginTime
       let cycle = timing.cycleDuration / abs(timing.speed)
       if timing.wallDuration.isInfinite, cycle.isFinite, cycle > 0 {
-        let count = max(1, ((time - begin) / cycle).rounded(.up))
+        // The instant between two iterations belongs to the second (T-7).
+        let count = max(1, ((time - begin) / cycle).rounded(.down) + 1)
         repeatOnly(index, count)
         index = Int(nodes[index].end)
       } else {

@@ -61,6 +61,22 @@ struct FinishingTests {
     #expect(log == ["begin", "end"] && hasOutcome)
   }
 
+  @Test func `the instant between two endless cycles belongs to the second`() {
+    let log = EventLog()
+    let playback = Sequential {
+      Animate(disk).fade(from: 0, to: 1, duration: 1)
+        .onBegin { _ in log.write("f(") }.onEnd { _ in log.write("f)") }
+      Animate(box).fade(from: 0, to: 1, duration: 0)
+        .onBegin { _ in log.write("x(") }.onEnd { _ in log.write("x)") }
+    }
+    .observed(begin: { _ in log.write("(") }, end: { _ in log.write(")") })
+    .repeatedForever().run()
+    playback.seek(to: 2)
+    playback.cancel(.finish)
+    stage.update()
+    expectEqual(log.lines, ["(", "f(", "f)", "x(", "x)", ")"])
+  }
+
   @Test(arguments: [Playback.Cancelling.finish, .hold, .revert])
   func `what begins beyond all times ends if it begins`(remaining: Playback.Cancelling) {
     let (log, hasOutcome) = cancelled(remaining) { log in
