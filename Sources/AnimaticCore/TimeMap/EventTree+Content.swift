@@ -23,9 +23,13 @@ extension EventTree {
   ///   - plan: The plan.
   ///   - observed: The observed parts, which the plan has nodes of their own for; no cues.
   package mutating func findContent(in plan: borrowing Plan, of observed: [ObservedPart] = []) {
-    for (node, part) in written.enumerated()
-    where part >= 0 && !plan.nodes[node].record.flags.contains(.held) {
-      guard let interval = plan.deliveredInterval(of: node)?.range else { continue }
+    for (node, part) in written.enumerated() where part >= 0 {
+      let isHeld = plan.nodes[node].record.flags.contains(.held)
+      // A trim may leave a group without content, which is not played.
+      let isEmpty = plan.nodes[node].isGroup && Int(plan.nodes[node].end) == node + 1
+      guard !isHeld, !isEmpty, let interval = plan.deliveredInterval(of: node)?.range else {
+        continue
+      }
       parts[Int(part)].content.extend(by: interval)
       if interval.lowerBound == interval.upperBound {
         parts[Int(part)].instants.extend(by: interval)

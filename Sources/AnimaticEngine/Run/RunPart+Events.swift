@@ -48,7 +48,8 @@ extension RunPart: QueuedEvents {
     events.sort { $1.precedes($0, isListedBackwards) }
   }
 
-  private func place(_ node: ObservedNode) {
+  /// Stores in the tree when a node begins and ends.
+  func place(_ node: ObservedNode) {
     guard node.state != .done, let span = span(of: node) else {
       (run.tree.parts[node.part].begin, run.tree.parts[node.part].end) = (.nan, .nan)
       return

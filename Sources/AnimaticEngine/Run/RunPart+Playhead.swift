@@ -19,6 +19,8 @@ extension RunPart {
   /// Begins the waiting nodes of some parts at the next update, also while the run is paused.
   func begin(around parts: Set<Int>) {
     let now = elapsed.rounded
+    // What has begun while it was paused has not begun at this instant.
+    for node in observed where node.state == .begun && parts.contains(node.part) { place(node) }
     let late = observed.indices.filter { index in
       let node = observed[index]
       return node.state == .waiting && !node.isCue && !node.isStopped && !node.isHastened

@@ -17,7 +17,7 @@ struct `A-19 Begin and end of a container` {
     stage.update()
   }
 
-  private func heard(_ name: String, _ chain: Animate) -> Animate {
+  private func observed(_ name: String, _ chain: Animate) -> Animate {
     chain.onBegin { [log] in log.write("\(name)( \($0.time)") }
       .onEnd { [log] in log.write("\(name)) \($0.time)") }
   }
@@ -42,7 +42,7 @@ struct `A-19 Begin and end of a container` {
 
   @Test(arguments: [false, true])
   func `a negative delay begins before the part around it`(isBackwards: Bool) {
-    let early = heard("v", Animate(box).move(x: 10, duration: 1).after(begin: -0.5))
+    let early = observed("v", Animate(box).move(x: 10, duration: 1).after(begin: -0.5))
     let lines = play(
       Sequential {
         first
@@ -56,7 +56,7 @@ struct `A-19 Begin and end of a container` {
   }
 
   @Test func `a position leads out of the part around it`() {
-    let early = heard("v", Animate(ball).move(x: 10, duration: 1, at: .withPrevious + 0.25))
+    let early = observed("v", Animate(ball).move(x: 10, duration: 1, at: .withPrevious + 0.25))
     expectEqual(
       play(
         Stagger(each: 0.5) {
@@ -66,7 +66,7 @@ struct `A-19 Begin and end of a container` {
   }
 
   @Test func `what would begin before the run begins in its container`() {
-    let early = heard("v", Animate(box).move(x: 10, duration: 1, at: .start - 0.25))
+    let early = observed("v", Animate(box).move(x: 10, duration: 1, at: .start - 0.25))
     expectEqual(play(part(early)), ["( 0.0", "v( 0.0", "v) 0.75", ") 0.75"])
   }
 
@@ -74,15 +74,15 @@ struct `A-19 Begin and end of a container` {
     let early = Animate(box).move(x: 10, duration: 0.5).repeats(3).at(.start - 0.75)
       .onRepeat { [log] in log.write("repeat \($0.cycle) \($0.time)") }
     expectEqual(
-      play(part(heard("v", early))),
+      play(part(observed("v", early))),
       ["( 0.0", "v( 0.0", "repeat 2 0.25", "v) 0.75", ") 0.75"])
   }
 
   @Test func `what would end before the run is not reported`() {
     let lost = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 0.5)
     let whole = Parallel {
-      heard("v", Animate(box).add(animation: lost))
-      heard("w", Animate(ball).move(x: 10, duration: 2))
+      observed("v", Animate(box).add(animation: lost))
+      observed("w", Animate(ball).move(x: 10, duration: 2))
     }
     expectEqual(
       play(part(whole).trimmed(0.25...).shifted(by: -1)), ["( 0.0", "w( 0.0", "w) 0.75", ") 0.75"])
@@ -91,7 +91,7 @@ struct `A-19 Begin and end of a container` {
   @Test(arguments: [false, true])
   func `an animation without a duration is as long as the group around it`(isRepeated: Bool) {
     let raw = BasicAnimation(.cornerRadius, from: 0, to: 1, duration: 0)
-    let inner = part(heard("v", Animate(box).add(animation: raw)))
+    let inner = part(observed("v", Animate(box).add(animation: raw)))
     let whole = Parallel {
       inner
       Animate(ball).move(x: 10, duration: 2)
@@ -105,7 +105,7 @@ struct `A-19 Begin and end of a container` {
   @Test(arguments: [TimingFunction.back(.in), .back(.out), .back(.inOut), .elastic(.inOut)])
   func `an easing that overshoots begins and ends with its content`(easing: TimingFunction) {
     let row = Parallel {
-      part(heard("v", Animate(box).fade(to: 0, duration: 1)))
+      part(observed("v", Animate(box).fade(to: 0, duration: 1)))
       Animate(ball).move(x: 20, duration: 0.5)
     }
     expectEqual(play(row.eased(easing)), ["( 0.0", "v( 0.0", "v) 1.0", ") 1.0"])
@@ -116,7 +116,7 @@ struct `A-19 Begin and end of a container` {
     let touched = part(
       Sequential {
         first
-        heard("i", Animate(ball).move(x: 10, duration: 0))
+        observed("i", Animate(ball).move(x: 10, duration: 0))
       })
     let lines = play(
       Sequential {
@@ -128,7 +128,7 @@ struct `A-19 Begin and end of a container` {
   }
 
   @Test func `a part that ends with the run is met at the end, whatever the rounding`() {
-    let last = heard("v", Animate(box).cornerRadius(by: 1.5, duration: 1.5))
+    let last = observed("v", Animate(box).cornerRadius(by: 1.5, duration: 1.5))
     let whole = Stagger(lag: 1) {
       Animate(ball).fade(to: 0, duration: 0.25).sped(by: 3)
       Animate(box).zPosition(by: 1.5, duration: 1)
@@ -144,11 +144,11 @@ struct `A-19 Begin and end of a container` {
     let inner = part(
       Sequential {
         first
-        heard("i", Animate(ball).move(x: 10, duration: 0))
+        observed("i", Animate(ball).move(x: 10, duration: 0))
       })
     let whole = Sequential {
       inner
-      heard("w", Animate(ball).move(x: 20, duration: 1))
+      observed("w", Animate(ball).move(x: 20, duration: 1))
     }
     whole.run().seek(to: 1)
     stage.advance(by: 2)
@@ -169,8 +169,8 @@ struct `A-19 Begin and end of a container` {
   @Test(arguments: [false, true])
   func `a verb that is interrupted before its begin begins before it ends`(isReversed: Bool) {
     let playback = Parallel {
-      heard("x", Animate(box).move(x: 1, duration: 1))
-      heard("z", Animate(box).scale(to: 2, duration: 1))
+      observed("x", Animate(box).move(x: 1, duration: 1))
+      observed("z", Animate(box).scale(to: 2, duration: 1))
     }.run()
     Animate(box).move(x: 3, duration: 1).run()
     playback.seek(to: 0.5)
@@ -197,7 +197,7 @@ struct `A-19 Begin and end of a container` {
   @Test(arguments: Control.allCases)
   func `a control in a callback keeps an instant in its container`(control: Control) {
     var playback: Playback?
-    let inner = heard("i", Animate(box).fade(to: 0, duration: 0))
+    let inner = observed("i", Animate(box).fade(to: 0, duration: 0))
     let whole = inner.composition.observed(
       begin: { [log] _ in
         log.write("(")
@@ -211,7 +211,7 @@ struct `A-19 Begin and end of a container` {
   @Test func `a container that began at an instant goes around what begins there after a control`()
   {
     var playback: Playback?
-    let inner = heard("i", Animate(box).fade(to: 0, duration: 0)).composition.observed(
+    let inner = observed("i", Animate(box).fade(to: 0, duration: 0)).composition.observed(
       begin: { [log] _ in
         log.write("(")
         playback?.resume()
@@ -219,7 +219,7 @@ struct `A-19 Begin and end of a container` {
     let whole = part(
       Sequential {
         inner
-        heard("y", Animate(ball).fade(to: 0, duration: 1))
+        observed("y", Animate(ball).fade(to: 0, duration: 1))
       })
     playback = whole.run()
     stage.advance(by: 2)
@@ -227,11 +227,20 @@ struct `A-19 Begin and end of a container` {
       log.lines, ["( 0.0", "(", "i( 0.0", "y( 0.0", "i) 0.0", ")", "y) 1.0", ") 1.0"])
   }
 
+  @Test func `a part that a trim has emptied is no instant`() {
+    let emptied = Animate(box).fade(from: 0, to: 1, duration: 0.25).trimmed(0.5...1).autoreversed()
+    let whole = Parallel {
+      part(emptied.shifted(by: 1))
+      observed("x", Animate(ball).fade(from: 0, to: 1, duration: 1).after(begin: 0.5))
+    }
+    expectEqual(play(whole.trimmed(1...)), ["x( 0.0", "x) 0.5"])
+  }
+
   @Test(arguments: [ReducedMotion.shorten, .skip])
   func `under reduced motion a container is around its content in reverse`(policy: ReducedMotion) {
     let whole = Parallel {
-      heard("x", Animate(box).move(x: 10, duration: 1).reducedMotion(policy))
-      heard("y", Animate(ball).move(x: 10, duration: 0.5))
+      observed("x", Animate(box).move(x: 10, duration: 1).reducedMotion(policy))
+      observed("y", Animate(ball).move(x: 10, duration: 0.5))
     }
     let playback = part(whole).run(reducedMotion: true)
     playback.seek(toProgress: 1)

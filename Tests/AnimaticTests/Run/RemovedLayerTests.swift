@@ -191,6 +191,28 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines, ["(", "x(", "x)!", ")!"])
   }
 
+  @Test func `a paused container that has begun before ends what leaves in it first`() {
+    let disk = Layer(name: "disk")
+    stage.add(disk)
+    let playback = Parallel {
+      Animate(disk).fade(from: 0, to: 1, duration: 0)
+      part(
+        "",
+        Parallel {
+          observed("x", Animate(box).fade(from: 0, to: 1, duration: 0))
+          observed("y", Animate(ball).fade(from: 0, to: 1, duration: 0))
+        })
+      observed("z", Animate(ball).move(from: 0, x: 10, duration: 0))
+    }.run()
+    playback.pause()
+    stage.remove(box)
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["(", "x(", "x)"])
+    stage.remove(ball)
+    stage.update()
+    expectEqual(log.lines, ["(", "x(", "x)", "y(", "y)", "z(", "z)"])
+  }
+
   @Test func `a paused group begins before a verb in it that is interrupted`() {
     let group = x.move(x: 5, duration: 1).group()
       .onBegin { [log] _ in log.write("g(") }.onEnd { [log] _ in log.write("g)") }
