@@ -23,11 +23,10 @@ extension EventTree {
   ///   - plan: The plan.
   ///   - observed: The observed parts, which the plan has nodes of their own for; no cues.
   package mutating func findContent(in plan: borrowing Plan, of observed: [ObservedPart] = []) {
+    let isAnimated = plan.isAnimated
     for (node, part) in written.enumerated() where part >= 0 {
       let isHeld = plan.nodes[node].record.flags.contains(.held)
-      // A trim may leave a group without content, which is not played.
-      let isEmpty = plan.nodes[node].isGroup && Int(plan.nodes[node].end) == node + 1
-      guard !isHeld, !isEmpty, let interval = plan.deliveredInterval(of: node)?.range else {
+      guard !isHeld, isAnimated[node], let interval = plan.deliveredInterval(of: node)?.range else {
         continue
       }
       parts[Int(part)].content.extend(by: interval)
@@ -50,6 +49,17 @@ extension EventTree {
       parts[Int(container)].content.extend(by: parts[part].content)
       parts[Int(container)].instants.extend(by: parts[part].instants)
     }
+  }
+}
+
+extension Plan {
+  /// Whether each node is an animation or contains one; a trim may leave a group without any.
+  fileprivate var isAnimated: [Bool] {
+    var isAnimated = nodes.map { !$0.isGroup }
+    for node in nodes.indices.reversed() where isAnimated[node] && nodes[node].parent >= 0 {
+      isAnimated[Int(nodes[node].parent)] = true
+    }
+    return isAnimated
   }
 }
 

@@ -10,8 +10,10 @@ struct LateHostTests {
   /// The seconds of a frame, after which the reports of a turn are sent.
   private static let frame = 0.125
 
-  /// The events of a case that runs on late hosts.
-  private func delivered(_ drawn: EventCase, seed: UInt64) -> [LoggedEvent] {
+  /// The events of a case that runs on late hosts, and is canceled afterwards or left as it is.
+  private func delivered(
+    _ drawn: EventCase, seed: UInt64, isCanceled: Bool = false
+  ) -> [LoggedEvent] {
     let stage = Stage(clock: ManualClock())
     let layers = (0..<3).map { Layer(name: "layer \($0)") }
     for layer in layers { stage.add(layer) }
@@ -36,6 +38,10 @@ struct LateHostTests {
       } while seconds > 0
     }
     for _ in 0..<4 { step(by: 0) }
+    if isCanceled {
+      playback.cancel()
+      for _ in 0..<4 { step(by: 0) }
+    }
     // A host counts its time from another zero.
     return builder.log.map { event in
       var event = event
@@ -54,6 +60,68 @@ struct LateHostTests {
       drawn.controls.append(.advance(Self.frame))
       drawn.controls.removeAll { if case .remove = $0 { true } else { false } }
       return drawn.problem(of: delivered(drawn, seed: seed))
+    }
+  }
+
+  @Test func `what begins on hosts whose layers leave ends, inside its containers`() {
+    expectForAll(.events(.session), seeds: 602_001...604_000) { drawn, seed in
+      guard drawn.controls.contains(where: { if case .remove = $0 { true } else { false } }) else {
+        return nil
+      }
+      let events = delivered(drawn, seed: seed, isCanceled: true)
+      return drawn.written.nestingProblem(of: events)
+    }
+  }
+}
+
+extension WrittenPart {
+  /// A begin without an end, or an event outside of the container around it; nil if there is none.
+  fileprivate func nestingProblem(of events: [LoggedEvent]) -> String? {
+    for begin in events where begin.kind == .begin {
+      let count = events.count { $0.kind == .end && $0.id == begin.id }
+      if count != 1 { return "\(begin.id) ends \(count) times in \(events)" }
+    }
+    for container in containers {
+      let own = events.indices.filter { events[$0].id == container.id }
+      let content = events.indices.filter { container.content.contains(events[$0].id) }
+      guard let first = content.first, let last = content.last else { continue }
+      guard let begin = own.first, let end = own.last, begin < first, last < end else {
+        return "\(container.id) is not around its content in \(events)"
+      }
+    }
+    return nil
+  }
+
+  /// The observed parts, each with the observers inside it.
+  private var containers: [(id: Int, content: Set<Int>)] {
+    switch self {
+    case .chain, .wait: []
+    case .sequential(_, let parts), .parallel(let parts): parts.flatMap(\.containers)
+    case .changed(let content, _), .marked(let content, _), .cueObserved(let content, _, _):
+      content.containers
+    case .observed(let content, let id): content.containers + [(id, content.begins)]
+    }
+  }
+
+  /// The observers that receive a begin and an end.
+  private var begins: Set<Int> {
+    switch self {
+    case .chain(_, let steps): Set(steps.compactMap(\.observer))
+    case .wait: []
+    case .sequential(_, let parts), .parallel(let parts): Set(parts.flatMap(\.begins))
+    case .changed(let content, _), .marked(let content, _), .cueObserved(let content, _, _):
+      content.begins
+    case .observed(let content, let id): content.begins.union([id])
+    }
+  }
+}
+
+extension WrittenStep {
+  /// The observer that receives a begin and an end; nil for none.
+  fileprivate var observer: Int? {
+    switch self {
+    case .verb(let id, _, _), .group(let id, _), .observed(let id): id
+    case .then, .cue: nil
     }
   }
 }

@@ -229,6 +229,7 @@ struct `A-19 Begin and end of a container` {
 
   @Test func `a part that a trim has emptied is no instant`() {
     let emptied = Animate(box).fade(from: 0, to: 1, duration: 0.25).trimmed(0.5...1).autoreversed()
+      .reversed()
     let whole = Parallel {
       part(emptied.shifted(by: 1))
       observed("x", Animate(ball).fade(from: 0, to: 1, duration: 1).after(begin: 0.5))
