@@ -7,16 +7,16 @@ import Testing
 
 struct EventModelTests {
   @Test func `events of runs to the end`() {
-    expectForAll(.events(.forwards), seeds: 1...15_000) { drawn, _ in drawn.problem }
+    expectForAll(.events(.forwards), seeds: 1...5_000) { drawn, _ in drawn.problem }
   }
 
   @Test func `events of reversed runs from the end`() {
-    expectForAll(.events(.backwards), seeds: 200_001...215_000) { drawn, _ in drawn.problem }
+    expectForAll(.events(.backwards), seeds: 200_001...205_000) { drawn, _ in drawn.problem }
   }
 
   @Test func `events of runs that are turned, sought, paused, canceled, finished, or lose a layer`()
   {
-    expectForAll(.events(.session), seeds: 400_001...415_000) { drawn, _ in drawn.problem }
+    expectForAll(.events(.session), seeds: 400_001...405_000) { drawn, _ in drawn.problem }
   }
 }
 

@@ -28,14 +28,16 @@ struct LateHostTests {
       reports.send { indices in indices.shuffled(using: &random) }
     }
     for control in drawn.controls {
-      guard case .advance(var seconds) = control else {
-        playback.perform(control, on: stage, with: layers)
-        continue
+      switch control {
+      // A layer of Core Animation that leaves loses its animations, and keeps its time.
+      case .remove(let layer): layers[layer].removeAllAnimations()
+      case .advance(var seconds):
+        repeat {
+          step(by: min(seconds, Self.frame))
+          seconds -= Self.frame
+        } while seconds > 0
+      default: playback.perform(control, on: stage, with: layers)
       }
-      repeat {
-        step(by: min(seconds, Self.frame))
-        seconds -= Self.frame
-      } while seconds > 0
     }
     for _ in 0..<4 { step(by: 0) }
     if isCanceled {
@@ -69,18 +71,37 @@ struct LateHostTests {
         return nil
       }
       let events = delivered(drawn, seed: seed, isCanceled: true)
-      return drawn.written.nestingProblem(of: events)
+      // After a jump back, what has not begun begins inside a container that has ended.
+      return pairProblem(of: events)
+        ?? (drawn.controls.contains(where: \.isJump)
+          ? nil : drawn.written.nestingProblem(of: events))
+    }
+  }
+
+  /// A begin without one end; nil if there is none.
+  private func pairProblem(of events: [LoggedEvent]) -> String? {
+    for begin in events where begin.kind == .begin {
+      let count = events.count { $0.kind == .end && $0.id == begin.id }
+      if count != 1 { return "\(begin.id) ends \(count) times in \(events)" }
+    }
+    return nil
+  }
+}
+
+extension ModelControl {
+  /// Whether the playhead jumps or turns.
+  fileprivate var isJump: Bool {
+    switch self {
+    case .seek, .reverse: true
+    case .rate(let rate): rate < 0
+    case .advance, .pause, .resume, .cancel, .finish, .remove: false
     }
   }
 }
 
 extension WrittenPart {
-  /// A begin without an end, or an event outside of the container around it; nil if there is none.
+  /// A container that is not around its content; nil if there is none.
   fileprivate func nestingProblem(of events: [LoggedEvent]) -> String? {
-    for begin in events where begin.kind == .begin {
-      let count = events.count { $0.kind == .end && $0.id == begin.id }
-      if count != 1 { return "\(begin.id) ends \(count) times in \(events)" }
-    }
     for container in containers {
       let own = events.indices.filter { events[$0].id == container.id }
       let content = events.indices.filter { container.content.contains(events[$0].id) }
