@@ -85,7 +85,7 @@ struct TimeLevel {
       // Touches only a boundary: the instant is the begin of a pass, except at the end (T-7), and
       // in the last instant of a group further out.
       let isEnd = abs(interval.to - end) <= MediaTiming.tolerance && end > timing.beginTime
-      let entersNext = interval.isLastInstant ? timing.speed < 0 : !isEnd || timing.speed < 0
+      let entersNext = interval.isLastInstant ? !rises : !isEnd || timing.speed < 0
       let next = pass(at: to, rises: entersNext)
       let number = interval.isLastInstant ? within(next) : next
       return [pass(number, start, start, rises: rises, interval)]
@@ -213,7 +213,7 @@ struct DirectedInterval: Hashable {
     if part.from != from { (part.includesStart, part.leavesAtOnce) = (true, false) }
     // A search that starts at an edge finds what one that enters there does.
     if part.from != from || from == (isForwards ? low : high) { part.isFixed = true }
-    if low < high, part.from == high, part.to == high { part.isLastInstant = true }
+    if isForwards, low < high, part.from == high { part.isLastInstant = true }
     return part
   }
 
