@@ -93,7 +93,8 @@ final class ModelPart {
 
   init(cue: Int? = nil) { self.cue = cue }
 
-  /// Whether it is an instant or holds one, at a time of the run; a wait is none.
+  /// Whether it is an instant or holds one, at a time of the run; a wait that is not observed
+  /// is none.
   func isInstant(at time: Double) -> Bool {
     if observer != nil, isPlayed, enter == time, exit == time { return true }
     return content.contains { $0.isInstant(at: time) }

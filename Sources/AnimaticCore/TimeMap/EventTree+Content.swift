@@ -23,10 +23,11 @@ extension EventTree {
   ///   - plan: The plan.
   ///   - observed: The observed parts, which the plan has nodes of their own for; no cues.
   package mutating func findContent(in plan: borrowing Plan, of observed: [ObservedPart] = []) {
-    let isAnimated = plan.isAnimated
+    let playsContent = plan.playsContent
     for (node, part) in written.enumerated() where part >= 0 {
       let isHeld = plan.nodes[node].record.flags.contains(.held)
-      guard !isHeld, isAnimated[node], let interval = plan.deliveredInterval(of: node)?.range else {
+      guard !isHeld, playsContent[node], let interval = plan.deliveredInterval(of: node)?.range
+      else {
         continue
       }
       parts[Int(part)].content.extend(by: interval)
@@ -53,13 +54,14 @@ extension EventTree {
 }
 
 extension Plan {
-  /// Whether each node is an animation or contains one; a trim may leave a group without any.
-  fileprivate var isAnimated: [Bool] {
-    var isAnimated = nodes.map { !$0.isGroup }
-    for node in nodes.indices.reversed() where isAnimated[node] && nodes[node].parent >= 0 {
-      isAnimated[Int(nodes[node].parent)] = true
+  /// Whether each node is played: it contains an animation, or is a group that was added as it is,
+  /// and not one that a trim has emptied.
+  fileprivate var playsContent: [Bool] {
+    var plays = nodes.map { !$0.isGroup || $0.record.flags.contains(.raw) }
+    for node in nodes.indices.reversed() where plays[node] && nodes[node].parent >= 0 {
+      plays[Int(nodes[node].parent)] = true
     }
-    return isAnimated
+    return plays
   }
 }
 

@@ -18,8 +18,8 @@ extension Plan {
       let cycle = timing.cycleDuration / abs(timing.speed)
       if timing.wallDuration.isInfinite, cycle.isFinite, cycle > 0 {
         // The instant between two iterations belongs to the second (T-7).
-        let count = max(1, ((time - begin) / cycle).rounded(.down) + 1)
-        repeatOnly(index, count)
+        let passed = ((time - begin + MediaTiming.tolerance) / cycle).rounded(.down)
+        repeatOnly(index, max(1, passed + 1))
         index = Int(nodes[index].end)
       } else {
         if nodes[index].isGroup, timing.duration.isInfinite {

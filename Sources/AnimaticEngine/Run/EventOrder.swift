@@ -59,7 +59,7 @@ struct EventOrder: Comparable {
   ///   - own: The begin, the end, or the completion of the part; or a repeat or cue.
   ///   - part: The part; -1 for a group that the compiler has added around the content of a layer.
   ///   - time: The run's time of the event.
-  ///   - isInstant: Whether the part begins at that time, if its observers receive no begin.
+  ///   - isInstant: Whether a part without observers begins at that time as well.
   ///   - isBackwards: Whether the run plays in reverse.
   ///   - tree: The parts of the run.
   init(
@@ -72,7 +72,7 @@ struct EventOrder: Comparable {
     }
     var places = [Place(step: own, part: part)]
     if own >= .completion, tree.parts[part].end(at: time, isBackwards) == nil {
-      // It is behind a part that has ended before, or that is not observed.
+      // It follows the end of its part, which was delivered or has no observer.
       places.append(Place(step: isInstant ? .instantEnds : .ends, part: part))
     }
     for container in tree.ancestry(of: part) {

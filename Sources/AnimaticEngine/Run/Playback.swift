@@ -113,11 +113,7 @@ public final class Playback: CustomStringConvertible {
   }
 
   private func perform(_ command: Run.Command) {
-    if let stage {
-      stage.atOneTime { for run in runs { run.perform(command) } }
-    } else {
-      for run in runs { run.perform(command) }
-    }
+    for run in runs { run.perform(command) }
     for follower in followers { follower.follow(isCancelled: isCancelled) }
   }
 

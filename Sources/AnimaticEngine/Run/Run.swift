@@ -245,6 +245,11 @@ package final class Run {
   }
 
   func perform(_ command: Command) {
+    guard let stage else { return performNow(command) }
+    stage.atOneTime { performNow(command) }
+  }
+
+  private func performNow(_ command: Command) {
     switch command {
     case .pause: pause()
     case .cancel(let remaining): cancel(remaining)

@@ -138,7 +138,8 @@ extension RunPart: QueuedEvents {
     _ step: EventOrder.Step, aroundEntry index: Int, at time: Double
   ) -> EventOrder {
     let entry = entries[index]
-    let inside = events.lazy.filter { event in
+    let isGroup = run.plan.nodes[entry.node].isGroup
+    let inside = (isGroup ? events : []).lazy.filter { event in
       guard event.time == time, let node = event.kind.node.map({ self.observed[$0] }) else {
         return false
       }
@@ -146,8 +147,14 @@ extension RunPart: QueuedEvents {
     }
     if let last = inside.map(\.order).max() { return last.followed(by: step) }
     let content = run.plan.subtree(of: entry.node).last { run.tree.part(of: $0) >= 0 }
-    let isInstant = run.plan.activeInterval(of: entry.node)?.enter == time
-    return order(step, of: content.map(run.tree.part) ?? -1, at: time, isInstant: isInstant)
+    return order(
+      step, of: content.map(run.tree.part) ?? -1, at: time, isInstant: begins(entry, at: time))
+  }
+
+  /// Whether an entry begins at a time, in the direction of playback.
+  private func begins(_ entry: Entry, at time: Double) -> Bool {
+    guard let span = run.plan.activeInterval(of: entry.node) else { return false }
+    return run.knownTimes.nearest(to: isListedBackwards ? span.exit : span.enter) == time
   }
 
   private func order(
@@ -204,9 +211,9 @@ extension RunPart: QueuedEvents {
       return
     }
     let part = run.tree.part(of: entry.node)
-    let isPlaced = part >= 0 && observed.contains { $0.node == entry.node }
+    let isObserved = part >= 0 && observed.contains { $0.node == entry.node }
     let order =
-      isPlaced
+      isObserved
       ? order(.completion, of: part, at: time) : order(.completion, aroundEntry: index, at: time)
     events.append(PartEvent(time: time, lateness: 0, kind: .completed(index), order: order))
   }

@@ -19,7 +19,7 @@ extension RunPart {
   /// Begins the waiting nodes of some parts at the next update, also while the run is paused.
   func begin(around parts: Set<Int>) {
     let now = elapsed.rounded
-    // What has begun while it was paused has not begun at this instant.
+    // Their stored begins may be those of an earlier instant.
     for node in observed where node.state == .begun && parts.contains(node.part) { place(node) }
     let late = observed.indices.filter { index in
       let node = observed[index]
@@ -28,7 +28,7 @@ extension RunPart {
     }
     if late.isEmpty { return }
     for index in late { observed[index].hasten() }
-    // Otherwise they are listed as they are.
+    // Without a pause and with full motion, their begins are listed where they belong.
     if isWithheld || run.fullMotion != nil { listBegins(of: late) }
     run.stage?.schedule(self)
   }

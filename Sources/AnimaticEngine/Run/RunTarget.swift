@@ -60,7 +60,7 @@ protocol RunStage: AnyObject {
   var exactTime: ExactTime { get }
   var exactMediaTime: ExactTime { get }
   var isDelivering: Bool { get }
-  /// Performs a change at one time of a clock that moves between two statements.
+  /// Performs a change during which the stage's time is constant, also if its clock moves.
   func atOneTime(_ change: () -> Void)
   /// The parts that report events of whole compositions.
   var compositionParts: [CompositionPart] { get set }

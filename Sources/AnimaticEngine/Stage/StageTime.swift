@@ -31,13 +31,16 @@ final class StageTime {
     deliveredTime = now.isFinite ? now : ExactTime(0)
   }
 
-  /// The clock's time at the begin of a change that takes effect as a whole.
+  /// The constant time during a change; nil outside of one.
   private var changeTime: ExactTime?
 
   /// The clock's time; during a callback, that of its event.
-  var exactTime: ExactTime { deliveryTime ?? changeTime ?? clockTime }
+  var exactTime: ExactTime {
+    // A deinitializer that the change runs may update the stage.
+    deliveryTime ?? changeTime.map { max($0, deliveredTime) } ?? clockTime
+  }
 
-  /// Performs a change at one time of a clock that moves between two statements.
+  /// Performs a change during which the stage's time is constant, also if its clock moves.
   func atOneTime(_ change: () -> Void) {
     guard changeTime == nil else { return change() }
     changeTime = clockTime
@@ -52,7 +55,9 @@ final class StageTime {
   /// during which this would be retained.
   @inline(__always)
   var manualMediaTime: ExactTime? {
-    guard let manualClock, deliveryTime == nil, !isBehind, !isOver else { return nil }
+    guard let manualClock, deliveryTime == nil, changeTime == nil, !isBehind, !isOver else {
+      return nil
+    }
     return max(manualClock.exactNow, deliveredTime).adding(.mediaEpoch)
   }
 

@@ -78,11 +78,14 @@ struct LateHostTests {
     }
   }
 
-  /// A begin without one end; nil if there is none.
+  /// A begin without exactly one end, or an end without a begin; nil if there is none.
   private func pairProblem(of events: [LoggedEvent]) -> String? {
-    for begin in events where begin.kind == .begin {
-      let count = events.count { $0.kind == .end && $0.id == begin.id }
-      if count != 1 { return "\(begin.id) ends \(count) times in \(events)" }
+    for id in Set(events.map(\.id)) {
+      let begins = events.count { $0.kind == .begin && $0.id == id }
+      let ends = events.count { $0.kind == .end && $0.id == id }
+      if begins > 1 || begins != ends {
+        return "\(id) begins \(begins) times and ends \(ends) times in \(events)"
+      }
     }
     return nil
   }
@@ -103,10 +106,11 @@ extension WrittenPart {
   /// A container that is not around its content; nil if there is none.
   fileprivate func nestingProblem(of events: [LoggedEvent]) -> String? {
     for container in containers {
-      let own = events.indices.filter { events[$0].id == container.id }
+      let begin = events.firstIndex { $0.kind == .begin && $0.id == container.id }
+      let end = events.lastIndex { $0.kind == .end && $0.id == container.id }
       let content = events.indices.filter { container.content.contains(events[$0].id) }
       guard let first = content.first, let last = content.last else { continue }
-      guard let begin = own.first, let end = own.last, begin < first, last < end else {
+      guard let begin, let end, begin < first, last < end else {
         return "\(container.id) is not around its content in \(events)"
       }
     }

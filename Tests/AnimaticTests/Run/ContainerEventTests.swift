@@ -227,6 +227,16 @@ struct `A-19 Begin and end of a container` {
       log.lines, ["( 0.0", "(", "i( 0.0", "y( 0.0", "i) 0.0", ")", "y) 1.0", ") 1.0"])
   }
 
+  @Test func `a group without content that was added extends the part around it`() {
+    let group = Animate(box).add(animation: AnimationGroup(duration: 1)).after(begin: -0.5)
+    let lines = play(
+      Sequential {
+        first
+        part(observed("v", group))
+      })
+    expectEqual(lines, ["( 0.5", "v( 0.5", "v) 1.5", ") 1.5"])
+  }
+
   @Test func `a part that a trim has emptied is no instant`() {
     let emptied = Animate(box).fade(from: 0, to: 1, duration: 0.25).trimmed(0.5...1).autoreversed()
       .reversed()

@@ -191,7 +191,7 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines, ["(", "x(", "x)!", ")!"])
   }
 
-  @Test func `a paused container that has begun before ends what leaves in it first`() {
+  @Test func `while paused, a verb whose layer leaves ends before a later one begins`() {
     let disk = Layer(name: "disk")
     stage.add(disk)
     let playback = Parallel {
@@ -242,7 +242,7 @@ struct `A-10 Removal of a layer` {
     expectEqual(log.lines.prefix(3), ["o(", "i(", "x("])
   }
 
-  @Test func `a container that is the whole of a completed entry begins before its content`() {
+  @Test func `beside a completion block, a repeated container begins before a removed verb`() {
     let playback = stage.transaction {
       $0.completionBlock = {}
       return part(

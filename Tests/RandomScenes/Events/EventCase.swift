@@ -50,7 +50,7 @@ package struct EventCase {
 
   /// How some events differ from those of the model; nil if they do not.
   package func problem(of delivered: [LoggedEvent]) -> String? {
-    EventComparison.difference(expected, delivered)
+    EventComparison.difference(expected, delivered, isEased: written.isEased)
   }
 
   package var text: String {

@@ -4,7 +4,7 @@ import Animatic
 import TestSupport
 import Testing
 
-struct `A control` {
+struct `The time of a control` {
   private let clock = StepClock()
   private let stage: Stage
   private let box = Layer(name: "box")
@@ -20,14 +20,13 @@ struct `A control` {
   }
 
   enum Control: CaseIterable {
-    /// The start alone.
-    case none
-    case pause, reverse, slowDown, seek
+    case pauseAndResume, reverse, slowDown, seek
 
     func perform(on playback: Playback) {
       switch self {
-      case .none: break
-      case .pause: playback.pause()
+      case .pauseAndResume:
+        playback.pause()
+        playback.resume()
       case .reverse: playback.reverse()
       case .slowDown: playback.rate = 0.5
       case .seek: playback.seek(to: 0.25)
@@ -35,23 +34,32 @@ struct `A control` {
     }
   }
 
-  @Test(arguments: Control.allCases)
-  func `takes effect at one time on all layers`(_ control: Control) {
-    let playback = Parallel {
+  private var fades: some Composable {
+    Parallel {
       Animate(box).fade(from: 0, to: 1, duration: 1)
       Animate(ball).fade(from: 0, to: 1, duration: 1)
-    }.run()
+    }
+  }
+
+  @Test func `a start takes effect at one time on all layers`() {
+    fades.run()
+    clock.step = 0
+    clock.time += 0.5
+    expectEqual(box.presentation.opacity, ball.presentation.opacity)
+  }
+
+  @Test(arguments: Control.allCases)
+  func `a control takes effect at one time on all layers`(_ control: Control) {
+    let playback = fades.run()
     stage.update()
     clock.time += 0.5
     control.perform(on: playback)
     clock.step = 0
     clock.time += 0.125
     expectEqual(box.presentation.opacity, ball.presentation.opacity)
-    playback.resume()
-    expectEqual(box.presentation.opacity, ball.presentation.opacity)
   }
 
-  @Test func `keeps containers around their content`() {
+  @Test func `a control keeps containers around their content`() {
     let playback = Parallel {
       Animate(box).fade(from: 0, to: 1, duration: 1)
       Animate(ball).fade(from: 0, to: 1, duration: 1)

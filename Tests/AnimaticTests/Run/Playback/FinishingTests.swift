@@ -61,17 +61,20 @@ struct FinishingTests {
     #expect(log == ["begin", "end"] && hasOutcome)
   }
 
-  @Test func `the instant between two endless cycles belongs to the second`() {
+  @Test(arguments: [(1.0, 2.0), (0.1, 0.3)])
+  func `the instant between two endless cycles belongs to the second`(
+    duration: Double, time: Double
+  ) {
     let log = EventLog()
     let playback = Sequential {
-      Animate(disk).fade(from: 0, to: 1, duration: 1)
+      Animate(disk).fade(from: 0, to: 1, duration: duration)
         .onBegin { _ in log.write("f(") }.onEnd { _ in log.write("f)") }
       Animate(box).fade(from: 0, to: 1, duration: 0)
         .onBegin { _ in log.write("x(") }.onEnd { _ in log.write("x)") }
     }
     .observed(begin: { _ in log.write("(") }, end: { _ in log.write(")") })
     .repeatedForever().run()
-    playback.seek(to: 2)
+    playback.seek(to: time)
     playback.cancel(.finish)
     stage.update()
     expectEqual(log.lines, ["(", "f(", "f)", "x(", "x)", ")"])
