@@ -188,7 +188,7 @@ package final class Run {
   }
 
   /// Whether the composition observes a part or anything inside it.
-  func holdsObservedPart(_ part: Int) -> Bool { partsOfObservers.contains(part) }
+  private func holdsObservedPart(_ part: Int) -> Bool { partsOfObservers.contains(part) }
 
   /// Keeps the first outcome other than a natural end.
   func keepFirst(_ outcome: Outcome) {
