@@ -66,6 +66,23 @@ struct `Events of turned and moved runs` {
     expectEqual(log.lines, ["a(", "(", "w(", "w)", ")", "a)"])
   }
 
+  @Test func `a completion block in reverse precedes the end of a later run`() {
+    let ball = Layer(name: "ball")
+    stage.add(ball)
+    stage.update()
+    let first = stage.transaction { [log] in
+      $0.completionBlock = { log.write("block") }
+      return Animate(box).fade(from: 0, to: 1, duration: 1).run()
+    }
+    let second = Animate(ball).fade(from: 0, to: 1, duration: 1)
+      .onEnd { [log] _ in log.write("end") }.run()
+    stage.advance(by: 0.5)
+    first.reverse()
+    second.reverse()
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["block", "end"])
+  }
+
   @Test func `a negative rate before the first update`() {
     let playback = scene.run()
     playback.seek(to: 0.5)
