@@ -169,7 +169,7 @@ package final class EventSearch {
   ) -> DirectedInterval? {
     guard var part = interval.clipped(low, high) else { return nil }
     // What is presented at an instant is that of the next pass (T-7).
-    if isIntervalSearch, !isDelivery { part.isLastInstant = false }
+    if isIntervalSearch, !isDelivery { part.touchedEdge = nil }
     let isTouched =
       interval.from != interval.to && part.from == part.to
       && !(interval.leavesAtOnce && part.from == interval.from)

@@ -85,9 +85,14 @@ struct TimeLevel {
       // Touches only a boundary: the instant is the begin of a pass, except at the end (T-7), and
       // in the last instant of a group further out.
       let isEnd = abs(interval.to - end) <= MediaTiming.tolerance && end > timing.beginTime
-      let entersNext = interval.isLastInstant ? !rises : !isEnd || timing.speed < 0
+      let entersNext =
+        switch interval.touchedEdge {
+        case .start: rises
+        case .end: !rises
+        case nil: !isEnd || timing.speed < 0
+        }
       let next = pass(at: to, rises: entersNext)
-      let number = interval.isLastInstant ? within(next) : next
+      let number = interval.touchedEdge == nil ? next : within(next)
       return [pass(number, start, start, rises: rises, interval)]
     }
     let count = abs(last - first)
@@ -125,7 +130,7 @@ struct TimeLevel {
         from: first, to: last, includesStart: entered?.includesStart ?? !timing.autoreverses,
         isFixed: entered?.isFixed ?? true || first == seconds(nil, edge: edge),
         isForwardsAtOnce: rises != isMirrored,
-        isLastInstant: entered?.isLastInstant ?? false && first == last))
+        touchedEdge: first == last ? entered?.touchedEdge : nil))
   }
 
   /// Returns the number of the pass that local time enters at a local time.
@@ -175,7 +180,7 @@ struct TimeLevel {
           includesStart: index == 0 && pass.interval.includesStart,
           isFixed: index > 0 || pass.interval.isFixed,
           isForwardsAtOnce: run.rises != isReversed,
-          isLastInstant: pass.interval.isLastInstant && first == last,
+          touchedEdge: first == last ? pass.interval.touchedEdge : nil,
           leavesAtOnce: index == 0 && (first == 0 && last < 0 || first == length && last > length)))
     }
   }
@@ -183,6 +188,8 @@ struct TimeLevel {
 
 /// An interval of a level's time with a direction.
 struct DirectedInterval: Hashable {
+  enum Edge { case start, end }
+
   var from: Double
   var to: Double
   /// Whether the start is part of it.
@@ -191,8 +198,10 @@ struct DirectedInterval: Hashable {
   var isFixed = true
   /// The direction of an interval without length.
   var isForwardsAtOnce = true
-  /// Whether it is the last instant of a group further out, at which nothing else begins.
-  var isLastInstant = false
+  /// The edge of a group further out that is all it touches of the group, in its direction.
+  ///
+  /// Nothing begins at the end of a group, and nothing is left at its start.
+  var touchedEdge: Edge?
   /// Whether an easing leaves the time of its content where the interval starts.
   var leavesAtOnce = false
 
@@ -213,7 +222,9 @@ struct DirectedInterval: Hashable {
     if part.from != from { (part.includesStart, part.leavesAtOnce) = (true, false) }
     // A search that starts at an edge finds what one that enters there does.
     if part.from != from || from == (isForwards ? low : high) { part.isFixed = true }
-    if isForwards, low < high, part.from == high { part.isLastInstant = true }
+    if low < high, part.from == high, part.to == high {
+      part.touchedEdge = isForwards ? .end : touchedEdge ?? .start
+    }
     return part
   }
 

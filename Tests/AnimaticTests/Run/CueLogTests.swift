@@ -58,6 +58,19 @@ struct CueLogTests {
     expectEqual(cues, [cue("last", at: 0)])
   }
 
+  @Test func `a cue at a turning point between two cuts is passed on the way that remains`() {
+    let other = Layer(name: "other")
+    let cut = Parallel {
+      Animate(box).fade(to: 0).cue(.last).autoreversed().trimmed(0...1)
+      Animate(other).move(x: 10, duration: 2)
+    }.trimmed(1...)
+    cut.run()
+    stage.advance(by: 1)
+    cut.reversed().run()
+    stage.advance(by: 1)
+    expectEqual(cues, [cue("last", at: 0), cue("last", at: 2, .backwards)])
+  }
+
   @Test func `each passage is logged with its direction`() {
     chain(on: box).autoreversed().run()
     stage.advance(by: 5)
