@@ -99,17 +99,21 @@ extension LayerLint {
   private func movesFromExplicitStart(_ activity: Activity) -> Bool {
     let record = plan.nodes[activity.node].record
     return !activity.isAdditive && !activity.isInstant && !record.flags.contains(.inferred)
+      && !circumstances.lostStarts.contains(activity.node)
       && record.hasExplicitStart
       && (record.kind != .keyframes || plan.pool.table(record).mode != .discrete)
   }
 
-  /// Returns the first begin, unless an ancestor makes it begin in the middle.
+  /// Returns the first begin, or that of the backward fill right before it, unless an ancestor makes it
+  /// begin in the middle.
   private func begin(of activity: Activity) -> Double? {
-    guard let interval = activity.intervals.first(where: \.isRunning) else { return nil }
+    guard let index = activity.intervals.firstIndex(where: \.isRunning) else { return nil }
+    let interval = activity.intervals[index]
     let begin = plan.nodes[activity.node].record.begin
     let own = activities.parentTime(interval, at: interval.start)
     let rises = activities.windows[interval.window].rises
-    return abs(own - begin) <= 1e-6 && rises ? interval.start : nil
+    guard abs(own - begin) <= 1e-6, rises else { return nil }
+    return index > 0 ? activity.intervals[index - 1].start : interval.start
   }
 
   /// Whether the layer is invisible right before a time.

@@ -12,6 +12,8 @@ package struct LintCircumstances: Sendable {
   package var hasKeys = true
   /// The properties determined by other animations of the layer, where the model may be hidden.
   package var covered = SmallSet<PropertyRoot>()
+  /// The animations with a start that was already reported, which therefore jump.
+  var lostStarts = SmallSet<Int>()
 
   package init() {}
 }
@@ -52,6 +54,11 @@ extension Plan {
   }
 }
 
+extension Diagnostic {
+  /// The id of a start that a reversed or trimmed part loses.
+  package static let lostStartID = "C-48"
+}
+
 extension Timeline {
   /// The diagnostics of the timeline, in the order in which they were found.
   ///
@@ -62,6 +69,8 @@ extension Timeline {
     // Every attached animation has a key.
     var circumstances = LintCircumstances()
     circumstances.observesEnd = notes.observations.map { $0.events.contains(.end) }
+    circumstances.lostStarts = SmallSet(
+      notes.diagnostics.filter { $0.id == Diagnostic.lostStartID }.flatMap(\.nodes))
     return (notes.diagnostics + plan.lint(models: models, circumstances)).withoutRepeats
   }
 }

@@ -42,15 +42,17 @@ extension PlanWriter {
     recordOrigin(index)
     if nodes[index].kind == .time {
       // A backward fill may have been written directly before it.
-      openTimes.append(builder.nodeCount)
+      openTimes.append((builder.nodeCount, index))
       record.flags.insert(.meant)
       openEnded(&record, index)
     }
     builder.open(record)
+    if returnsToBegin(index) { openInnerMasks() }
   }
 
   private mutating func closeGroup(_ index: Int) {
-    if nodes[index].kind == .time, let group = openTimes.popLast() {
+    if returnsToBegin(index) { closeInnerMasks() }
+    if nodes[index].kind == .time, let (group, _) = openTimes.popLast() {
       closeTime(index, group)
     } else {
       builder.close()
@@ -63,12 +65,14 @@ extension PlanWriter {
     applyEndBehavior(to: &record, of: index)
     let slot = builder.slot(of: record.property)
     let root = slot.root
-    let written = writtenMask(root)
+    let written = innerMask(root)
     if !record.flags.contains(.raw), !record.flags.contains(.inert) {
       if record.flags.contains(.additive) {
         startAdditiveFromZero(&record, builder.plan.pool.path(record.property))
       }
-      if written & slot.mask == 0, record.begin > 0, record.statesStart || interrupted != nil {
+      if written & slot.mask == 0, record.begin > 0,
+        record.statesStart || interrupted != nil && !isWritten(slot.mask, root)
+      {
         showStart(of: &record, index)
       }
     }
@@ -78,6 +82,7 @@ extension PlanWriter {
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       inferStart(of: node, in: slot, isTop: input.layout.scope(of: index) < 0)
+      findLostStart(of: node, index, in: slot)
     }
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
     if slot.mayHaveNoColor { startFromClear(node) }
@@ -117,19 +122,47 @@ extension PlanWriter {
 
   // MARK: Written properties
 
-  /// The written components of a property, by its index on the layer; none for an unknown one.
+  /// The components of a property that are written in the innermost part that plays again or
+  /// backward, by its index on the layer; none for an unknown one.
   @inline(__always)
-  private mutating func writtenMask(_ root: Int32) -> UInt64 {
-    root >= 0 && Int(root) < written.count ? written[Int(root)].mask : 0
+  mutating func innerMask(_ root: Int32) -> UInt64 {
+    root >= 0 && Int(root) < written.count ? written[Int(root)].innerMask : 0
   }
 
   @inline(__always)
-  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool { writtenMask(root) & mask != 0 }
+  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+    root >= 0 && Int(root) < written.count && written[Int(root)].mask & mask != 0
+  }
+
+  /// Whether the begin of a group's content is presented at other times than its own begin.
+  ///
+  /// Its first animations hold their starts there, whatever an earlier part has animated.
+  private func returnsToBegin(_ index: Int) -> Bool {
+    switch input.source.body.nodeOperator(of: nodes[index]) {
+    case .repeated, .autoreversed, .reversed: return nodes[index].kind == .time
+    default: break
+    }
+    guard nodes[index].kind == .group else { return false }
+    let timing = input.source.body.pool.timing(nodes[index].record)
+    return timing.autoreverses || timing.repeatCount > 1 || timing.repeatDuration > 0
+  }
+
+  private mutating func openInnerMasks() {
+    outerMasks.append(written.map(\.innerMask))
+    for root in written.indices { written[root].innerMask = 0 }
+  }
+
+  private mutating func closeInnerMasks() {
+    for (root, mask) in (outerMasks.popLast() ?? []).enumerated() {
+      written[root].innerMask |= mask
+    }
+  }
 
   /// Records that a node writes components of a property.
   mutating func note(_ node: Int, _ mask: UInt64, _ root: Int32) {
     while written.count <= Int(root) { written.append(WrittenProperty()) }
     written[Int(root)].mask |= mask
+    written[Int(root)].innerMask |= mask
     if infersStarts { written[Int(root)].nodes.append(node) }
   }
 

@@ -99,7 +99,7 @@ extension PlanWriter {
   }
 
   /// Whether an animation, or a group around it, repeats or plays back.
-  private mutating func repeats(_ node: Int) -> Bool {
+  mutating func repeats(_ node: Int) -> Bool {
     builder.plan.ancestry(of: node).contains {
       let timing = builder.plan.pool.timing(builder.record(of: $0))
       return timing.autoreverses || timing.repeatCount > 1 || timing.repeatDuration > 0
@@ -163,7 +163,7 @@ extension PlanWriter {
     let hidesNothing = leaves.allSatisfy { leaf in
       let path = builder.plan.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
-      return !isWritten(path.mask, root)
+      return innerMask(root) & path.mask == 0
     }
     if hidesNothing {
       record.flags.insert(.fillsBackwards)
@@ -183,8 +183,11 @@ extension PlanWriter {
     let record = nodes[leaf].record
     guard record.flags.isDisjoint(with: [.raw, .inert, .additive]) else { return false }
     let path = builder.plan.pool.path(record.property)
-    guard record.statesStart || interruptedStart(of: record, at: path) != nil else { return false }
-    return builder.knownRoot(of: path).map { !isWritten(path.mask, $0) } ?? true
+    guard let root = builder.knownRoot(of: path) else {
+      return record.statesStart || interruptedStart(of: record, at: path) != nil
+    }
+    if record.statesStart { return innerMask(root) & path.mask == 0 }
+    return !isWritten(path.mask, root) && interruptedStart(of: record, at: path) != nil
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {

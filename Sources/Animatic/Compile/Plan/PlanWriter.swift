@@ -52,6 +52,8 @@ struct PlanWriter: ~Copyable {
   struct WrittenProperty {
     /// The written components.
     var mask: UInt64 = 0
+    /// Those written in the innermost open part that plays again or backward, or else in the whole.
+    var innerMask: UInt64 = 0
     /// The nodes that write it, where starts are inferred.
     var nodes: [Int] = []
   }
@@ -95,8 +97,10 @@ struct PlanWriter: ~Copyable {
   private var statements: [(entry: Int, node: Int)] = []
   /// Whether the entries are listed.
   let isListed: Bool
-  /// The plan's nodes of the open times, the innermost last.
-  var openTimes: [Int] = []
+  /// The open times, in the plan and in the composition, the innermost last.
+  var openTimes: [(group: Int, index: Int)] = []
+  /// The inner masks around the open parts that play again or backward, the innermost last.
+  var outerMasks: [[UInt64]] = []
 
   /// Whether the whole compiles to one animation without a group: one entry of full length.
   private let isSingle: Bool
@@ -177,7 +181,7 @@ struct PlanWriter: ~Copyable {
     // Without new memory for the lists of each layer, unless an earlier one has many properties.
     if written.count > 64 { written = [] }
     for root in written.indices {
-      written[root].mask = 0
+      (written[root].mask, written[root].innerMask) = (0, 0)
       written[root].nodes.removeAll(keepingCapacity: true)
     }
     infersStarts = content.infersStarts

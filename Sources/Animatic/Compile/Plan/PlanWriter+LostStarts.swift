@@ -1,0 +1,132 @@
+// Inferred starts that a reversed or trimmed part loses.
+
+import AnimaticCore
+
+extension PlanWriter {
+  /// A part that plays an animation backward, or without its begin.
+  private struct DisplacingPart {
+    let group: Int
+    let isReversed: Bool
+  }
+
+  /// What an animation presents at its end.
+  private struct EndKind {
+    let isInstant: Bool
+    /// Whether it is a change of the start, or between the start and the end.
+    let dependsOnStart: Bool
+
+    init(
+      of node: Int, _ index: Int, _ active: ActiveInterval, in writer: inout PlanWriter
+    ) {
+      let duration = writer.builder.record(of: node).duration
+      let isWhole = !writer.repeats(node) && active.exit - active.enter >= duration
+      isInstant = duration == 0
+      dependsOnStart =
+        !isWhole || !writer.nodes[index].record.flags.isDisjoint(with: [.by, .offsets])
+    }
+  }
+
+  /// Reports an inferred start in a reversed or trimmed part that differs from the start that the part
+  /// has by itself, so that the part doesn't return to its begin or doesn't go on as written (C-48).
+  mutating func findLostStart(of node: Int, _ index: Int, in slot: PropertySlot) {
+    guard interrupted == nil, !openTimes.isEmpty else { return }
+    guard let part = displacingPart(around: node, index) else { return }
+    let record = builder.record(of: node)
+    let path = builder.plan.pool.path(record.property)
+    let starts = starts(of: node, in: slot, at: path, insideOf: part.group)
+    let ends = part.isReversed ? builder.ends(of: node, over: model) : nil
+    if let ends, record.duration > 0, ends.start.isClose(to: ends.end) {
+      if starts.isFirst || !starts.own.isClose(to: starts.shown) {
+        report(.playsNothing(path, at: ends.end, from: starts.own, on: label), about: index)
+      }
+    } else if !starts.own.isClose(to: starts.shown), !part.isReversed || record.kind == .basic {
+      report(
+        .loses(
+          path, start: starts.own, for: starts.shown, on: label, isReversed: part.isReversed),
+        about: index)
+    }
+  }
+
+  private var label: String { builder.plan.layers.last?.label ?? "" }
+
+  /// The presentation value at the begin of an animation, over everything written before it and over
+  /// what is written before it in a group.
+  private mutating func starts(
+    of node: Int, in slot: PropertySlot, at path: PropertyPath, insideOf group: Int
+  ) -> (shown: FlatValue, own: FlatValue, isFirst: Bool) {
+    let time = builder.plan.activeInterval(of: node)?.enter ?? builder.record(of: node).begin
+    let root = Int(slot.root)
+    let earlier = (root < written.count ? written[root].nodes : []).filter { $0 < node }
+    func value(over nodes: [Int]) -> FlatValue {
+      var value = FlatValue([])
+      let isShown = builder.plan.readValue(
+        at: path, root: slot.root, by: nodes, time: time, over: model, into: &value)
+      return isShown ? value : model.value(at: path)
+    }
+    let own = earlier.filter { $0 > group }
+    return (value(over: earlier), value(over: own), own.isEmpty)
+  }
+
+  /// The outermost part that displaces an animation and presents its start.
+  private mutating func displacingPart(around node: Int, _ index: Int) -> DisplacingPart? {
+    guard let active = builder.plan.activeInterval(of: node) else { return nil }
+    let end = EndKind(of: node, index, active, in: &self)
+    var directions: [Int] = []
+    for position in openTimes.indices {
+      let (group, time) = openTimes[position]
+      guard input.layout.duration(of: time) > 0 else { continue }
+      switch input.source.body.nodeOperator(of: nodes[time]) {
+      case .reversed: directions.append(group)
+      case .trimmed(let from, _) where from > 0:
+        let cut = cut(by: position, at: from)
+        if !end.dependsOnStart, end.isInstant || active.exit <= (cut ?? 0) + MediaTiming.tolerance {
+          return nil
+        }
+        // Content that repeats or returns passes its begin again.
+        if active.enter < (cut ?? .infinity) - MediaTiming.tolerance {
+          return DisplacingPart(group: group, isReversed: false)
+        }
+      default: break
+      }
+    }
+    // Reversed twice, a part plays forward.
+    guard let group = directions.first, !directions.count.isMultiple(of: 2) else { return nil }
+    // Nothing is presented before an instant at the begin.
+    if end.isInstant, !end.dependsOnStart,
+      active.enter <= begin(of: group) + MediaTiming.tolerance
+    {
+      return nil
+    }
+    return DisplacingPart(group: group, isReversed: true)
+  }
+
+  /// The time of an open trim's begin in the innermost open time, in seconds since the begin of the
+  /// whole; nil if a time inside the trim doesn't play forward once.
+  private mutating func cut(by position: Int, at low: Double) -> Double? {
+    func seconds(_ local: Double, _ index: Int) -> Double {
+      ExactTime(local).multiplied(by: input.layout.factor(of: index)).rounded
+    }
+    var (group, index) = openTimes[position]
+    var time = begin(of: group) + seconds(low, index)
+    for inner in openTimes[(position + 1)...] {
+      (group, index) = inner
+      let begin = begin(of: group)
+      switch input.source.body.nodeOperator(of: nodes[index]) {
+      case .trimmed(let from, _): time += max(0, seconds(from, index))
+      case .fitted: break
+      case .eased:
+        guard let easing = builder.plan.pool.function(nodes[index].record.easing) else { break }
+        let length = seconds(input.layout.duration(of: index), index)
+        guard length > 0, length.isFinite, time > begin, time < begin + length else { break }
+        time = begin + easing.value(at: (time - begin) / length) * length
+      default: return nil
+      }
+    }
+    return time
+  }
+
+  /// The begin of a group in seconds since the begin of the whole.
+  private mutating func begin(of group: Int) -> Double {
+    builder.plan.activeInterval(of: group)?.enter ?? 0
+  }
+}

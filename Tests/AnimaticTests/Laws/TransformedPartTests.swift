@@ -1,0 +1,191 @@
+// Compositions that contain transformed parts: what is held, what is lost, and what is reported.
+
+import Animatic
+import TestSupport
+import Testing
+
+struct TransformedPartTests {
+  private let a = Layer(name: "a")
+  private let b = Layer(name: "b")
+  private let box = Layer(name: "box")
+  private let stage: Stage
+
+  init() {
+    stage = makeStage(a, b, box)
+  }
+
+  private func values(
+    _ composition: some Composable, _ property: LayerProperty<Double>, on layer: Layer,
+    _ times: [Double]
+  ) -> [Double?] {
+    let timeline = composition.timeline
+    return times.map { timeline.value(of: property, on: layer, at: $0) }
+  }
+
+  private func lost(_ composition: some Composable) -> [String] {
+    composition.diagnostics.filter { $0.id == "C-48" }.map { "\($0.message) \($0.remedy)" }
+  }
+
+  private var show: Composition {
+    Sequential {
+      Animate(a).fade(from: 0, to: 1).settle()
+      Animate(b).fade(from: 0, to: 1).settle()
+    }.composition
+  }
+
+  // MARK: Held starts
+
+  @Test func `what has faded out in a reversed part stays out and is committed`() {
+    let whole = Sequential {
+      show
+      show.reversed()
+    }
+    expectEqual(values(whole, .opacity, on: b, [1.5, 2.5, 3, 3.5, 4]), [0.5, 0.5, 0, 0, 0])
+    #expect(whole.diagnostics.isEmpty)
+    whole.run()
+    stage.advance(by: 5)
+    expectEqual([a.opacity, b.opacity], [0, 0])
+  }
+
+  @Test func `a pause and a stagger change nothing about it`() {
+    let paused = Sequential(gap: 0.5) {
+      show
+      Wait(1)
+      show.reversed()
+    }
+    expectEqual(values(paused, .opacity, on: b, [5, 5.5, 6]), [0, 0, 0])
+    let staggered = Stagger(each: 2) {
+      show
+      show.reversed()
+    }
+    expectEqual(values(staggered, .opacity, on: b, [2.5, 3, 3.5]), [0.5, 0, 0])
+  }
+
+  @Test func `each iteration of a repeated part begins with its stated starts`() {
+    let late = Animate(box).then(gap: 1).move(from: 10, x: 20).settle()
+    let whole = Sequential {
+      Animate(box).move(from: 0, x: 10).settle()
+      late.repeated(2)
+    }
+    expectEqual(values(whole, .positionX, on: box, [1.5, 2.5, 3.5, 4.5]), [10, 15, 10, 15])
+  }
+
+  @Test func `a jump at the begin of a repeated part is reported where it is`() {
+    let whole = Sequential {
+      Animate(box).move(from: 0, x: 10).settle()
+      Animate(box).then(gap: 1).move(from: 15, x: 20).settle().repeated(2)
+    }
+    let jumps = whole.diagnostics.filter { $0.id == "C-23" }
+    expectEqual(jumps.map(\.time), [1...1])
+  }
+
+  // MARK: Closing instants
+
+  @Test func `a trim keeps an instant at the end, with and without an observer`() {
+    let move = Animate(box).move(x: 100, duration: 1)
+    let hide = Animate(box).fade(to: 0.2, duration: 0).settle()
+    var ends = 0
+    let plain = Sequential {
+      move
+      hide
+    }
+    let observed = Sequential {
+      move.onEnd {}
+      hide.onEnd { ends += 1 }
+    }
+    for whole in [plain.trimmed(0.5...), observed.trimmed(0.5...), plain.split(at: 0.25).tail] {
+      expectEqual(values(whole, .opacity, on: box, [0.25, 1]), [1, 0.2])
+      whole.run()
+      stage.advance(by: 2)
+      expectEqual(box.opacity, 0.2)
+      box.opacity = 1
+    }
+    expectEqual(ends, 1)
+  }
+
+  // MARK: Lost starts
+
+  @Test func `both sides of a split without a start name the start to write`() {
+    let go = Animate(box).move(x: 100).settle()
+    let (head, tail) = go.split(at: 0.5)
+    let whole = Sequential {
+      head
+      tail
+    }
+    expectEqual(
+      lost(whole),
+      [
+        "position.x in a trimmed part infers its start from the animations before the part: 50. "
+          + "By itself, the part has 0. Write from: 0 in the verb."
+      ])
+    expectEqual(whole.diagnostics.map(\.id), ["C-48"])
+    let (first, second) = Animate(box).move(from: 0, x: 100).settle().split(at: 0.5)
+    let stated = Sequential {
+      first
+      second
+    }
+    #expect(stated.diagnostics.isEmpty)
+    expectEqual(values(stated, .positionX, on: box, [0.25, 0.5, 0.75, 1]), [25, 50, 75, 100])
+  }
+
+  @Test(arguments: [true, false])
+  func `a reversed verb that ends where it starts names the start to write`(isRelative: Bool) {
+    let go =
+      isRelative ? Animate(box).move(byX: 100).settle() : Animate(box).move(x: 100).settle()
+    let back = Sequential {
+      go
+      go.reversed()
+    }
+    expectEqual(back.diagnostics.map(\.id), ["C-48"])
+    #expect(back.diagnostics[0].remedy == "Write from: 0 in the verb.")
+  }
+
+  @Test func `reversed after it has settled, a verb presents one value and is reported`() {
+    let open = Animate(box).move(x: 100).settle()
+    open.run()
+    stage.advance(by: 1)
+    let problem = lost(open.reversed())
+    expectEqual(
+      problem,
+      [
+        "position.x in a reversed part presents 100 throughout, because its inferred start is its "
+          + "end. Write from:, the value to return to, in the verb."
+      ])
+  }
+
+  @Test func `a part that loses nothing is not reported`() {
+    let go = Animate(box).move(x: 100, duration: 1).settle()
+    let appear = Animate(box).fade(to: 0.5, duration: 1).settle()
+    for whole in [
+      go.reversed(), go.trimmed(0.5...), go.split(at: 0.5).tail,
+      Sequential {
+        appear
+        go.reversed()
+      }.composition,
+      Sequential {
+        appear
+        go.trimmed(0.5...)
+      }.composition,
+      Sequential {
+        go
+        go.reversed().reversed()
+      }.composition,
+    ] {
+      #expect(lost(whole).isEmpty, "\(whole.debugDump())")
+    }
+  }
+
+  @Test func `angles and points are named as code`() {
+    let turn = Animate(box).rotate(to: .degrees(90)).settle()
+    let fly = Animate(box).move(to: [10, 20]).settle()
+    let whole = Sequential {
+      turn
+      turn.reversed()
+      fly
+      fly.reversed()
+    }
+    expectEqual(
+      whole.diagnostics.filter { $0.id == "C-48" }.map(\.remedy),
+      ["Write from: .degrees(0) in the verb.", "Write from: [0, 0] in the verb."])
+  }
+}
