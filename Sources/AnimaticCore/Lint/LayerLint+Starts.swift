@@ -236,7 +236,18 @@ extension LayerLint {
         node.begin >= around.duration - MediaTiming.tolerance
         && node.end > around.duration + MediaTiming.tolerance
       // Only some iterations of a repeating animation were examined.
-      if !isReported, plan.activeInterval(of: index) == nil { report(.unreached(node), of: node) }
+      if !isReported, !isTrimmed(index), plan.activeInterval(of: index) == nil {
+        report(.unreached(node), of: node)
+      }
+    }
+  }
+
+  /// Whether a group of an operator around a node plays only a part of its content.
+  private func isTrimmed(_ node: Int) -> Bool {
+    plan.ancestry(of: node).dropFirst().contains {
+      let timing = plan.pool.timing(plan.nodes[$0].record)
+      return plan.nodes[$0].record.flags.contains(.meant) && timing.repeatDuration > 0
+        && !timing.autoreverses
     }
   }
 }

@@ -79,7 +79,28 @@ struct TransformedPartTests {
     expectEqual(jumps.map(\.time), [1...1])
   }
 
-  // MARK: Closing instants
+  // MARK: Trims
+
+  @Test func `what a trim cuts away is not reported as invisible`() {
+    let whole = Sequential {
+      show
+      Animate(box).move(x: 10).settle()
+    }
+    for part in [
+      whole.trimmed(0...1), whole.reversed().trimmed(0...1), whole.eased(.easeIn).trimmed(0...0.5),
+      whole.repeated(2).trimmed(0...0.5), whole.autoreversed().trimmed(5...),
+      whole.trimmed(0...0.5).eased(.easeIn), whole.eased(.easeIn).trimmed(2.9...),
+      whole.trimmed(0...1).reversed(),
+    ] {
+      #expect(part.diagnostics.isEmpty, "\(part.debugDump())")
+    }
+  }
+
+  @Test func `a group that ends before its content is still reported`() {
+    let chain = Animate(a).fade(to: 0).then().move(x: 100).group().repeats(0.25).settle()
+    expectEqual(chain.diagnostics.map(\.id), ["C-24"])
+  }
+
 
   @Test func `a trim keeps an instant at the end, with and without an observer`() {
     let move = Animate(box).move(x: 100, duration: 1)
