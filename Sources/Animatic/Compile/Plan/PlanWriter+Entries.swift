@@ -32,7 +32,6 @@ extension PlanWriter {
   private mutating func openGroup(_ index: Int) {
     var record = nodes[index].record
     resolve(&record, index)
-    let before = builder.nodeCount
     if !record.flags.contains(.raw) {
       applyEndBehavior(to: &record, of: index)
       if record.begin > 0 { fillBackwards(group: &record, index) }
@@ -42,9 +41,8 @@ extension PlanWriter {
     }
     recordOrigin(index)
     if nodes[index].kind == .time {
-      openTimes.append(
-        OpenTime(
-          group: builder.nodeCount, index: index, leadIns: before..<builder.nodeCount))
+      // A backward fill may have been written directly before it.
+      openTimes.append((builder.nodeCount, index))
       record.flags.insert(.meant)
       openEnded(&record, index)
     }
@@ -54,9 +52,8 @@ extension PlanWriter {
 
   private mutating func closeGroup(_ index: Int) {
     if returnsToBegin(index) { closeInnerMasks() }
-    if nodes[index].kind == .time, let time = openTimes.popLast() {
-      closeTime(index, time.group)
-      for leadIn in time.leadIns { present(time.group, in: leadIn) }
+    if nodes[index].kind == .time, let (group, _) = openTimes.popLast() {
+      closeTime(index, group)
     } else {
       builder.close()
     }

@@ -179,33 +179,8 @@ extension PlanWriter {
     }
   }
 
-  /// Makes an animation before a closed time present what the time presents at its begin.
-  ///
-  /// - Parameters:
-  ///   - group: The group of the time, or what has replaced it.
-  ///   - leadIn: The animation before it.
-  mutating func present(_ group: Int, in leadIn: Int) {
-    let (root, record) = (builder.plan.slot(of: leadIn).root, builder.record(of: leadIn))
-    guard root >= 0 else { return }
-    let path = builder.plan.pool.path(record.property)
-    let writers = (group..<builder.nodeCount).filter {
-      builder.plan.slot(of: $0).root == root || builder.plan.slot(of: $0).turn == root
-    }
-    var value = FlatValue([])
-    let isShown = builder.plan.readValue(
-      at: path, root: root, by: writers,
-      time: builder.plan.activeInterval(of: group)?.enter ?? 0, over: model, into: &value)
-    guard isShown else { return }
-    builder.plan.nodes[leadIn].record.values = builder.plan.pool.store(
-      [value, value], isShaped: record.flags.contains(.shaped))
-  }
-
   private mutating func statesFirst(_ leaf: Int) -> Bool {
     let record = nodes[leaf].record
-    if record.flags.contains(.raw) {
-      return record.flags.contains([.fillsBackwards, .from])
-        && record.flags.isDisjoint(with: [.inert, .additive])
-    }
     guard record.flags.isDisjoint(with: [.raw, .inert, .additive]) else { return false }
     let path = builder.plan.pool.path(record.property)
     guard let root = builder.knownRoot(of: path) else {
