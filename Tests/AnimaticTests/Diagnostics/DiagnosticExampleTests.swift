@@ -249,6 +249,13 @@ extension DiagnosticTable {
     compile("C-47") { (box: Layer) -> any Composable in
       Animate(box).stroke().settle()
     }
+    compile("C-48") { (box: Layer) -> any Composable in
+      let open = Animate(box).move(x: 100).settle()
+      return Sequential {
+        open
+        open.reversed()
+      }
+    }
   }
 }
 

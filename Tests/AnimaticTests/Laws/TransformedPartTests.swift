@@ -101,7 +101,6 @@ struct TransformedPartTests {
     expectEqual(chain.diagnostics.map(\.id), ["C-24"])
   }
 
-
   @Test func `a trim keeps an instant at the end, with and without an observer`() {
     let move = Animate(box).move(x: 100, duration: 1)
     let hide = Animate(box).fade(to: 0.2, duration: 0).settle()

@@ -22,19 +22,19 @@ extension PlanWriter {
       if node.kind == .leaf {
         writeLeaf(index)
       } else {
-        openGroup(index)
+        openGroup(index, only: filter)
         pending.append(.close(index))
         pending += input.tree.children(of: index, on: layer).reversed().map { .write($0) }
       }
     }
   }
 
-  private mutating func openGroup(_ index: Int) {
+  private mutating func openGroup(_ index: Int, only filter: ((PropertyRoot) -> Bool)?) {
     var record = nodes[index].record
     resolve(&record, index)
     if !record.flags.contains(.raw) {
       applyEndBehavior(to: &record, of: index)
-      if record.begin > 0 { fillBackwards(group: &record, index) }
+      if record.begin > 0 { fillBackwards(group: &record, index, only: filter) }
       if !record.flags.contains(.rejected) { findClipped(in: index) }
     } else if input.isInTimesOnly(index) {
       applyEndBehavior(to: &record, of: index)

@@ -156,8 +156,13 @@ extension PlanWriter {
   ///
   /// A group fills as a whole; where that would hide earlier animations, each start gets an
   /// animation of its own.
-  mutating func fillBackwards(group record: inout AnimationRecord, _ index: Int) {
-    let leaves = input.tree.leaves(in: index, on: layer)
+  mutating func fillBackwards(
+    group record: inout AnimationRecord, _ index: Int, only filter: ((PropertyRoot) -> Bool)?
+  ) {
+    // What the other part of a split group writes fills there.
+    let leaves = input.tree.leaves(in: index, on: layer).filter { leaf in
+      filter?(builder.plan.pool.path(nodes[leaf].record.property).root) ?? true
+    }
     let stating = leaves.filter { statesFirst($0) }
     guard !stating.isEmpty else { return }
     let hidesNothing = leaves.allSatisfy { leaf in
