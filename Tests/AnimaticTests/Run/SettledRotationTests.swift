@@ -95,7 +95,7 @@ struct SettledRotationTests {
     #expect(abs(box.presentation[.rotation] - .pi / 2) < 1e-12)
   }
 
-  @Test func `a first value after an earlier verb is neither held nor settled where both are cut away`() {
+  @Test func `a first value after an earlier verb that is cut away is not held`() {
     box.zPosition = 3
     let chain = Sequential {
       for _ in 0..<2 {
