@@ -113,7 +113,9 @@ extension LayerLint {
     let own = activities.parentTime(interval, at: interval.start)
     let rises = activities.windows[interval.window].rises
     guard abs(own - begin) <= 1e-6, rises else { return nil }
-    return index > 0 ? activity.intervals[index - 1].start : interval.start
+    guard index > 0 else { return interval.start }
+    let fill = activity.intervals[index - 1]
+    return fill.end >= interval.start - MediaTiming.tolerance ? fill.start : interval.start
   }
 
   /// Whether the layer is invisible right before a time.
