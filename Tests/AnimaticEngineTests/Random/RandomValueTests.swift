@@ -28,8 +28,9 @@ struct RandomValueTests {
     for kind in CaseTally.kinds {
       #expect(tally.counts[kind, default: 0] >= Campaign.least(10), "\(kind) hardly occurred")
     }
+    // The generator draws a tenth of the times at boundaries; a part of the seeds may draw more.
     #expect(
-      9 * skipped < compared, "\(skipped) of \(compared) comparisons are too near to a boundary")
+      6 * skipped < compared, "\(skipped) of \(compared) comparisons are too near to a boundary")
   }
 }
 
