@@ -79,6 +79,43 @@ struct TransformedPartTests {
     expectEqual(jumps.map(\.time), [1...1])
   }
 
+  @Test(arguments: [true, false])
+  func `before a transformed part, its own first value is presented`(isBesideEarlier: Bool) {
+    let part = Parallel {
+      Animate(box).move(from: 0, x: 10).settle()
+      Animate(box).fade(from: 0, to: 1).settle()
+    }
+    let transformed: [(Composition, Double)] = [
+      (part.repeated(2), 0), (part.reversed(), 1), (part.trimmed(0.5...), 0.5),
+      (part.reversed().trimmed(0.25...), 0.75), (part.eased(.easeIn), 0), (part.autoreversed(), 0),
+    ]
+    box.opacity = 0.25
+    for (part, first) in transformed {
+      let whole = Sequential {
+        if isBesideEarlier { Animate(box).move(x: 5).settle() } else { Wait(1).on(box) }
+        part
+      }
+      expectEqual(values(whole, .opacity, on: box, [0, 0.5, 1]), [first, first, first])
+    }
+  }
+
+  @Test func `an animation value fills before a delayed transformed part as before any other`() {
+    var raw = BasicAnimation(.opacity, from: 0.5, to: 1, duration: 1)
+    raw.fillMode = .both
+    let fade = Animate(box).add(animation: raw)
+    for (part, first) in [
+      (fade.composition, 0.5), (fade.repeated(2), 0.5), (fade.eased(.easeIn), 0.5),
+      (fade.reversed(), 1), (fade.trimmed(0.5...), 0.75),
+    ] {
+      let whole = Sequential {
+        Animate(box).move(x: 5).settle()
+        part
+      }
+      expectEqual(values(whole, .opacity, on: box, [0, 0.5, 1]), [first, first, first])
+      #expect(!whole.diagnostics.contains { $0.id == "L-12" })
+    }
+  }
+
   // MARK: Trims
 
   @Test func `what a trim cuts away is not reported as invisible`() {

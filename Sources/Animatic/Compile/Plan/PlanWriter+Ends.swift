@@ -7,12 +7,18 @@ extension PlanBuilder {
 
   func record(of node: Int) -> AnimationRecord { plan.nodes[node].record }
 
-  /// Whether an animation's values can be rewritten in another order: a verb from one value to
-  /// another, or through several.
+  /// Whether an animation's values can be rewritten in another order: from one value to another, or
+  /// through several.
   func isRewritable(_ node: Int) -> Bool {
     let record = record(of: node)
-    let fixed: AnimationRecord.Flags = [.raw, .cumulative, .misfit, .offsets, .jumps]
+    let fixed: AnimationRecord.Flags = [.cumulative, .misfit, .offsets, .jumps]
     guard record.flags.isDisjoint(with: fixed) else { return false }
+    // The missing end of an animation value follows the model.
+    if record.flags.contains(.raw), record.kind == .basic,
+      record.flags.intersection(.ends) != .fromTo
+    {
+      return false
+    }
     switch record.kind {
     case .basic: return plan.slot(of: node).access != .flag
     case .keyframes: return isValueList(record)

@@ -32,6 +32,7 @@ extension PlanWriter {
   private mutating func openGroup(_ index: Int, only filter: ((PropertyRoot) -> Bool)?) {
     var record = nodes[index].record
     resolve(&record, index)
+    let before = builder.nodeCount
     if !record.flags.contains(.raw) {
       applyEndBehavior(to: &record, of: index)
       if record.begin > 0 { fillBackwards(group: &record, index, only: filter) }
@@ -41,8 +42,9 @@ extension PlanWriter {
     }
     recordOrigin(index)
     if nodes[index].kind == .time {
-      // A backward fill may have been written directly before it.
-      openTimes.append((builder.nodeCount, index))
+      openTimes.append(
+        OpenTime(
+          group: builder.nodeCount, index: index, leadIns: before..<builder.nodeCount))
       record.flags.insert(.meant)
       openEnded(&record, index)
     }
@@ -52,8 +54,9 @@ extension PlanWriter {
 
   private mutating func closeGroup(_ index: Int) {
     if returnsToBegin(index) { closeInnerMasks() }
-    if nodes[index].kind == .time, let (group, _) = openTimes.popLast() {
-      closeTime(index, group)
+    if nodes[index].kind == .time, let time = openTimes.popLast() {
+      closeTime(index, time.group)
+      for leadIn in time.leadIns { present(time.group, in: leadIn) }
     } else {
       builder.close()
     }

@@ -73,7 +73,7 @@ extension PlanWriter {
     let end = EndKind(of: node, index, active, in: &self)
     var directions: [Int] = []
     for position in openTimes.indices {
-      let (group, time) = openTimes[position]
+      let (group, time) = (openTimes[position].group, openTimes[position].index)
       guard input.layout.duration(of: time) > 0 else { continue }
       switch input.source.body.nodeOperator(of: nodes[time]) {
       case .reversed: directions.append(group)
@@ -106,11 +106,9 @@ extension PlanWriter {
     func seconds(_ local: Double, _ index: Int) -> Double {
       ExactTime(local).multiplied(by: input.layout.factor(of: index)).rounded
     }
-    var (group, index) = openTimes[position]
-    var time = begin(of: group) + seconds(low, index)
+    var time = begin(of: openTimes[position].group) + seconds(low, openTimes[position].index)
     for inner in openTimes[(position + 1)...] {
-      (group, index) = inner
-      let begin = begin(of: group)
+      let (index, begin) = (inner.index, begin(of: inner.group))
       switch input.source.body.nodeOperator(of: nodes[index]) {
       case .trimmed(let from, _): time += max(0, seconds(from, index))
       case .fitted: break

@@ -184,15 +184,39 @@ extension PlanWriter {
     }
   }
 
+  /// Makes an animation before a closed time present what the time presents at its begin.
+  ///
+  /// - Parameters:
+  ///   - group: The group of the time, or what has replaced it.
+  ///   - leadIn: The animation before it.
+  mutating func present(_ group: Int, in leadIn: Int) {
+    let (root, record) = (builder.plan.slot(of: leadIn).root, builder.record(of: leadIn))
+    guard root >= 0 else { return }
+    let path = builder.plan.pool.path(record.property)
+    let writers = (group..<builder.nodeCount).filter {
+      builder.plan.slot(of: $0).root == root || builder.plan.slot(of: $0).turn == root
+    }
+    var value = FlatValue([])
+    let isShown = builder.plan.readValue(
+      at: path, root: root, by: writers,
+      time: builder.plan.activeInterval(of: group)?.enter ?? 0, over: model, into: &value)
+    guard isShown else { return }
+    builder.plan.nodes[leadIn].record.values = builder.plan.pool.store(
+      [value, value], isShaped: record.flags.contains(.shaped))
+  }
+
   private mutating func statesFirst(_ leaf: Int) -> Bool {
     let record = nodes[leaf].record
-    guard record.flags.isDisjoint(with: [.raw, .inert, .additive]) else { return false }
+    guard record.flags.isDisjoint(with: [.inert, .additive]) else { return false }
     let path = builder.plan.pool.path(record.property)
-    guard let root = builder.knownRoot(of: path) else {
-      return record.statesStart || interruptedStart(of: record, at: path) != nil
+    let root = builder.knownRoot(of: path)
+    let isFree = root.map { innerMask($0) & path.mask == 0 } ?? true
+    if record.flags.contains(.raw) {
+      return isFree && record.flags.contains([.fillsBackwards, .from])
     }
-    if record.statesStart { return innerMask(root) & path.mask == 0 }
-    return !isWritten(path.mask, root) && interruptedStart(of: record, at: path) != nil
+    if record.statesStart { return isFree }
+    return root.map { !isWritten(path.mask, $0) } ?? true
+      && interruptedStart(of: record, at: path) != nil
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {

@@ -95,7 +95,8 @@ extension PlanWriter {
     var index = group + 1
     while index < end {
       let timing = builder.timing(of: index)
-      guard builder.canReverse(index), timing.wallDuration.isFinite else { return false }
+      guard builder.canReverse(index), timing.wallDuration.isFinite, !builder.isClippedValue(index)
+      else { return false }
       nodes.append(index)
       // An autoreversing animation is symmetric.
       index = timing.autoreverses ? Int(builder.plan.nodes[index].end) : index + 1
@@ -132,6 +133,8 @@ extension PlanWriter {
       let left = ExactTime(length) - ExactTime(timing.beginTime) - ExactTime(timing.wallDuration)
       record.begin = abs(left.rounded) < MediaTiming.tolerance ? 0 : left.rounded
     }
+    // Its values and fills are no longer those that were written, so no lint may quote them.
+    if record.kind != .group { record.flags.remove(.raw) }
     let fills = record.fillMode
     record.fillMode = FillMode(forwards: fills.fillsBackwards, backwards: fills.fillsForwards)
     builder.plan.nodes[node].record = record
@@ -194,6 +197,14 @@ extension MediaTiming {
 extension PlanBuilder {
   fileprivate func timing(of node: Int) -> MediaTiming { plan.pool.timing(record(of: node)) }
 
+  /// Whether an animation value reaches beyond the group around it, which has clipped it.
+  fileprivate func isClippedValue(_ node: Int) -> Bool {
+    let timing = timing(of: node)
+    let length = record(of: Int(plan.nodes[node].parent)).duration
+    return record(of: node).flags.contains(.raw)
+      && (timing.beginTime < 0 || timing.endTime > length + MediaTiming.tolerance)
+  }
+
   fileprivate func canReverse(_ node: Int) -> Bool {
     let timing = timing(of: node)
     let isWhole =
@@ -202,7 +213,7 @@ extension PlanBuilder {
     guard isWhole || timing.isPlain else { return false }
     let record = record(of: node)
     if record.flags.contains(.inert) { return true }
-    if record.kind == .group { return !record.flags.contains(.raw) }
+    if record.kind == .group { return true }
     return isRewritable(node)
       && (record.kind != .basic || ends(of: node, over: LayerValues()) != nil)
   }

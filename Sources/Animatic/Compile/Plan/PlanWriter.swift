@@ -58,6 +58,16 @@ struct PlanWriter: ~Copyable {
     var nodes: [Int] = []
   }
 
+  /// A time whose content is being written.
+  struct OpenTime {
+    /// Its group in the plan.
+    let group: Int
+    /// Its node in the composition.
+    let index: Int
+    /// The animations before it that fill backward with what it presents at its begin.
+    let leadIns: Range<Int>
+  }
+
   let input: WriterInput
   /// The nodes of the composition.
   let nodes: [CompositionNode]
@@ -97,8 +107,8 @@ struct PlanWriter: ~Copyable {
   private var statements: [(entry: Int, node: Int)] = []
   /// Whether the entries are listed.
   let isListed: Bool
-  /// The open times, in the plan and in the composition, the innermost last.
-  var openTimes: [(group: Int, index: Int)] = []
+  /// The open times, the innermost last.
+  var openTimes: [OpenTime] = []
   /// The inner masks around the open parts that play again or backward, the innermost last.
   var outerMasks: [[UInt64]] = []
 
