@@ -135,13 +135,16 @@ extension Composable {
   /// Eases the time of the composition as a whole.
   ///
   /// In a chain, `.easing(_:)` applies to the last verb; this applies to the composition so far.
+  /// Nothing overshoots: at the values of the easing below 0 and above 1 the composition is at its
+  /// begin and at its end.
   ///
   /// ```swift
   /// Animate(box).fade(to: 0).then().move(x: 9).eased(.easeInEaseOut)
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The easing; where it leaves 0…1, the composition's time is clamped.
+  ///   - function: The easing; where it leaves 0…1, the composition's time is clamped, and a spring
+  ///     is scaled to its duration. Both are reported as C-49.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   /// - Returns: The composition; an endless one is unchanged, and reported as C-10.

@@ -61,7 +61,8 @@ extension Animate {
   ///
   /// - Parameters:
   ///   - duration: Seconds; nil leaves each verb its own default.
-  ///   - easing: The easing; nil leaves them linear.
+  ///   - easing: The easing; nil leaves them linear. A spring holds for the verbs from one value to
+  ///     another, and not for keyframes.
   /// - Returns: The chain.
   public consuming func defaults(
     duration: Double? = nil, easing: TimingFunction? = nil

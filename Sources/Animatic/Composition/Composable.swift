@@ -63,7 +63,8 @@ extension Composable {
   ///
   /// - Parameters:
   ///   - duration: Seconds; nil leaves each verb its own default.
-  ///   - easing: The easing; nil leaves them linear.
+  ///   - easing: The easing; nil leaves them linear. A spring holds for the verbs from one value to
+  ///     another, and not for keyframes.
   /// - Returns: The composition.
   public func defaults(duration: Double? = nil, easing: TimingFunction? = nil) -> Composition {
     changed { $0.inherit(duration: duration, easing: easing) }

@@ -38,15 +38,21 @@ extension CompositionBody {
   }
 
   /// Sets the duration and easing of every verb without its own; the innermost setting wins.
+  ///
+  /// A spring moves from one value to another, so keyframes keep their easing.
   mutating func inherit(duration: Double?, easing: TimingFunction?) {
     let code = easing.map { pool.intern($0) }
+    let isSpring = easing?.springCurve != nil
     for index in nodes.indices
     where nodes[index].kind == .leaf && !nodes[index].record.flags.contains(.raw) {
       if let duration, !nodes[index].hasDuration {
         nodes[index].record.duration = duration
         nodes[index].hasDuration = true
       }
-      if let code, nodes[index].record.easing < 0 { nodes[index].record.easing = code }
+      let takesEasing = !isSpring || nodes[index].record.kind != .keyframes
+      if let code, takesEasing, nodes[index].record.easing < 0 {
+        nodes[index].record.easing = code
+      }
     }
   }
 

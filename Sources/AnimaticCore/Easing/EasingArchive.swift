@@ -112,6 +112,7 @@ extension TimingFunction {
       let (way, base) = (try source.value(.way) as EasingWay, try source.value(.base) as Self)
       return isExact ? base.exactlyMirrored(way) : base.mirrored(way)
     case .part: return try part(from: source)
+    case .clamped: return (try source.value(.base) as Self).clamped
     }
   }
 

@@ -138,6 +138,11 @@ extension TimingFunction {
     return TimingFunction(MirroredCurve(base: base, way: way), problem: problem)
   }
 
+  /// The function with its values clamped to 0…1.
+  package var clamped: TimingFunction {
+    overshoots ? TimingFunction(ClampedCurve(base: easing), problem: problem) : self
+  }
+
   /// Creates the function of a prepared curve.
   init(_ curve: EasingCurve, problem: String? = nil) {
     self.init(

@@ -27,6 +27,7 @@ enum EasingSamples {
     ]
     functions += functions.map { $0.mirrored(.inOut) } + functions.map { $0.reversed }
     functions += functions.prefix(20).map { $0.mirrored(.outIn) }
+    functions += functions.map(\.clamped)
     let parts = functions.flatMap { $0.parts(from: number(0...0.4), to: number(0.6...1)) }
     return functions + parts.map(\.easing)
   }

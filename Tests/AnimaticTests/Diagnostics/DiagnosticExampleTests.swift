@@ -256,6 +256,9 @@ extension DiagnosticTable {
         open.reversed()
       }
     }
+    compile("C-49") { (box: Layer) -> any Composable in
+      Animate(box).move(x: 100).settle().eased(.back())
+    }
   }
 }
 

@@ -49,8 +49,8 @@ extension Composition {
     interrupting interrupted: [Interrupted] = []
   ) -> Compiled {
     var writer = PlanWriter(
-      CompileSource(reducedMotion ? body.reduced() : body), isListed: isListed,
-      interrupted: interrupted)
+      CompileSource((reducedMotion ? body.reduced() : body).clampingTimes()),
+      isListed: isListed, interrupted: interrupted)
     writer.writeLayers()
     return writer.finish()
   }

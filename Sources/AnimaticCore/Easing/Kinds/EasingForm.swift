@@ -88,7 +88,7 @@ enum EasingKind: String {
   case turned = "reversed"
   /// A function without a valid curve.
   case refused
-  case steps, linear, sampled, spring, mirrored, part
+  case steps, linear, sampled, spring, mirrored, part, clamped
 }
 
 /// The keys of the fields, in the order in which they are written.
