@@ -4,11 +4,12 @@
 ///
 /// It applies only if a composition is compiled or run with `reducedMotion: true`. Every policy
 /// keeps the final values, what stays and settles, cues, callbacks, and their order; later content
-/// moves up.
+/// moves up. An overlap, such as a negative gap, shrinks with the verbs beside it, so that what
+/// begins later does not begin before them.
 public enum ReducedMotion: UInt8, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// Plays unchanged: it is not motion, or it is essential.
   case keep
-  /// Plays in half the time.
+  /// Plays in half the time, with the pauses beside it where all verbs do.
   case shorten
   /// Values jump at the begin, while the layer fades in over the same time.
   ///

@@ -15,6 +15,7 @@ extension CompositionBody {
     var fades = CrossFadeWriter(fading: SmallSet(nodes.filter { isFade($0) }.map(\.layer)))
     let parents = parents
     let turns = turns(parents)
+    let times = ReducedTimes(self, parents)
     // The place of each tree's first node.
     var firsts: [Int] = []
     for (index, node) in nodes.enumerated() {
@@ -24,12 +25,16 @@ extension CompositionBody {
       node.span = Int32(reduced.nodes.count - first + 1)
       let length = reduced.length(of: node)
       reduced.reduce(&node, lasting: length, endsAtEnd: turns[index].endsAtEnd)
+      times.scale(&node, index)
       reduced.nodes.append(node)
+      if node.attributes >= 0 {
+        reduced.changeAttributes(of: reduced.nodes.count - 1) { times.scale(&$0, index) }
+      }
       if node.kind != .leaf { fades.startSegment() }
       // Reversed, a cross-fade would fade out.
       if node.kind == .leaf, node.motion == .crossfade, turns[index] == Turn(),
         let fade = fades.fade(
-          for: node, at: position(of: node), in: together(index, parents), lasting: length,
+          for: node, at: reduced.position(of: node), in: together(index, parents), lasting: length,
           &reduced.pool)
       {
         reduced.nodes.append(fade)

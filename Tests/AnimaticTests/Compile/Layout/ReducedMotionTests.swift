@@ -34,6 +34,73 @@ struct ReducedMotionTests {
     expectEqual(value(chain, at: 1), 25)
   }
 
+  @Test func `shorten plays a whole composition in half the time, however its times are written`() {
+    func part(_ layer: Layer, _ length: Double) -> Animate {
+      Animate(layer).move(x: 9, duration: length).settle()
+    }
+    let forms: [Composition] = [
+      Sequential(gap: -0.2) {
+        part(box, 0.5)
+        part(ball, 0.3)
+        part(box, 0.5)
+      }.composition,
+      Sequential(gap: 0.25) {
+        part(box, 0.5)
+        Wait(0.125)
+        part(ball, 0.25).repeated(2, pause: 0.5)
+      }.composition,
+      Stagger(each: -0.25) {
+        part(box, 0.5)
+        part(ball, 0.25)
+      }.composition,
+      Sequential {
+        part(box, 1)
+        part(ball, 1).at(.afterPrevious - 0.25)
+        part(box, 1).at(.start + 0.5)
+        part(ball, 0.5).shifted(by: 0.25)
+      }.composition,
+      part(box, 1).fade(to: 0, duration: 0.5, at: .withPrevious + 0.125).then(gap: 0.5)
+        .after(begin: 0.25).move(y: 2, duration: 0.25).trimmed(0.25...1.5),
+      part(box, 1).stretched(to: 0.5),
+      Parallel { part(box, 1) }.fitted(to: 0.75, .clip),
+    ]
+    for form in forms {
+      let (full, reduced) = (
+        form.timeline, form.reducedMotion(.shorten).timeline(reducedMotion: true)
+      )
+      #expect(abs(reduced.duration - full.duration / 2) < 1e-12, "\(form)")
+      for step in 0...20 {
+        let time = full.duration * Double(step) / 20
+        for layer in [box, ball] {
+          guard let expected = full.value(of: .positionX, on: layer, at: time) else { continue }
+          let shown = reduced.value(of: .positionX, on: layer, at: time / 2) ?? .nan
+          #expect(abs(shown - expected) < 1e-9, "at \(time) s of \(form)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ReducedMotion.allCases, ReducedMotion.allCases)
+  func `what overlaps begins in the order of full motion`(
+    first: ReducedMotion, second: ReducedMotion
+  ) {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    var begins: [String] = []
+    func begin(_ name: String) -> () -> Void { { begins.append(name) } }
+    let overlapping = Sequential(gap: -0.2) {
+      Animate(box).move(x: 9, duration: 0.3).onBegin(begin("a")).reducedMotion(first)
+      Animate(box).fade(to: 0, duration: 0.5).onBegin(begin("b")).reducedMotion(second)
+      Animate(box).move(y: 9, duration: 0.3).onBegin(begin("c")).reducedMotion(first)
+      Animate(box).scale(to: 2, duration: 0.4).onBegin(begin("d")).reducedMotion(first)
+    }.settling()
+    overlapping.run(reducedMotion: true)
+    for _ in 0..<200 { stage.advance(by: 0.01) }
+    expectEqual(begins, ["a", "b", "c", "d"])
+    // None is cut off at the begin.
+    expectEqual(overlapping.timeline(reducedMotion: true).diagnostics.map(\.id), [])
+  }
+
   @Test func `skip makes every verb an instant`() {
     let chain = ride.reducedMotion(.skip)
     expectEqual(chain.timeline(reducedMotion: true).duration, 0)
