@@ -28,11 +28,11 @@ package let referenceTolerance = 1e-9
 extension MediaTiming {
   /// T-8, T-17: whether the numbers mean anything at all.
   var isUsable: Bool {
-    for number in [beginTime, speed, timeOffset] where !number.isFinite { return false }
-    for number in [duration, repeatCount, repeatDuration] where number.isNaN || number < 0 {
+    for number in [beginTime, timeOffset] where !(abs(number) <= 1e100) { return false }
+    for number in [duration, repeatDuration] where !(0...1e100 ~= number || number == .infinity) {
       return false
     }
-    return true
+    return speed.isFinite && repeatCount >= 0
   }
 
   /// The position at a time of the parent.

@@ -31,7 +31,7 @@ struct BlockTiming: BlockSettings {
   }
 
   /// Whether it is animated; with unusable numbers, changes appear at once.
-  var isAnimated: Bool { duration > 0 && duration.isFinite && delay.isFinite }
+  var isAnimated: Bool { duration > 0 && duration.isTime && delay.isTime }
 
   /// Seconds from the call to the end; may be infinite.
   var wholeDuration: Double {

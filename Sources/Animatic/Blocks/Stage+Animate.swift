@@ -117,7 +117,7 @@ extension Stage {
   ) -> Playback {
     let spring = SpringCurve(
       perceptualDuration: springDuration, bounce: bounce, initialVelocity: initialVelocity)
-    let isUsable = springDuration > 0 && springDuration.isFinite
+    let isUsable = springDuration > 0 && springDuration.isTime
     if isUsable, spring.damping.isInfinite { note(.stuckBlockSpring(bounce)) }
     let timing = BlockTiming(
       duration: isUsable ? spring.settlingDuration : springDuration, delay: delay,
@@ -183,7 +183,7 @@ extension Stage {
     let playback = Playback(duration: 0) { [] }
     var own = own
     for (name, seconds) in [("duration", own.duration), ("delay", own.delay)]
-    where !seconds.isFinite {
+    where !seconds.isTime {
       note(.unusableBlockTime(name, seconds))
     }
     if own.isAnimated, var spring = own.spring, let problem = spring.problem {

@@ -24,7 +24,7 @@ public struct Wait: Composable, CustomStringConvertible {
     var record = composition.body.record(file, line)
     record.duration = seconds
     composition.body.nodes.append(CompositionNode(.wait, record, layer: -1))
-    if !(seconds >= 0 && seconds.isFinite) {
+    if !(seconds >= 0 && seconds.isTime) {
       composition.body.report(.unusableTime("wait", seconds), file, line)
     }
     self.composition = composition

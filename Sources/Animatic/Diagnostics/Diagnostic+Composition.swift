@@ -147,7 +147,7 @@ extension Diagnostic {
   static func unusable(_ name: String, _ number: Double) -> Diagnostic {
     Diagnostic(
       .error, "C-29", "\(name) of \(number.text) is invalid, so the composition is unchanged.",
-      remedy: "Use a finite number, above 0 except for a pause or a length.")
+      remedy: "Use a number above 0, or 0 for a pause or a length, and lengths of at most 1e100 s.")
   }
 
   static func trimmedOutside(_ from: Double, _ to: Double, of length: Double) -> Diagnostic {
@@ -188,7 +188,7 @@ extension Diagnostic {
   static func unusableTime(_ name: String, _ time: Double) -> Diagnostic {
     Diagnostic(
       .error, "L-49", "A \(name) of \(time.text) s is invalid.",
-      remedy: "Use a finite number of seconds\(name == "wait" ? ", 0 or more" : "").")
+      remedy: "Use a number of seconds, \(name == "wait" ? "0 or more, and " : "")at most 1e100.")
   }
 
   static let withoutLayer = Diagnostic(

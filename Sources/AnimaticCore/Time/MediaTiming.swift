@@ -74,29 +74,31 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
   /// The duration of one cycle in seconds: twice the pass duration if autoreversing (T-4).
   public var cycleDuration: Double { autoreverses ? 2 * duration : duration }
 
-  /// The local time from begin to end in seconds, including repeats; may be infinite (T-4).
+  /// The local time from begin to end in seconds, including repeats; infinite beyond 1e100 (T-4,
+  /// T-17).
   public var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     guard repeatCount > 0, repeatCount != 1, cycleDuration != 0 else { return cycleDuration }
-    return ExactTime(cycleDuration).multiplied(by: repeatCount).rounded
+    return ExactTime(cycleDuration).multiplied(by: repeatCount).rounded.orEndless
   }
 
-  /// The parent's time from begin to end in seconds; infinite if the speed is 0 (T-5, T-13).
+  /// The parent's time from begin to end in seconds; infinite beyond 1e100, or if the speed is 0
+  /// (T-5, T-13, T-17).
   public var wallDuration: Double {
     let active = activeDuration
     if speed == 1 || active == 0 && speed != 0 { return active }
-    return ExactTime(active).divided(by: abs(speed)).rounded
+    return ExactTime(active).divided(by: abs(speed)).rounded.orEndless
   }
 
   /// The end in the parent's time: the exact sum of begin and duration as written.
   @inline(never)
   package var endTime: Double { (ExactTime(beginTime) + ExactTime(wallDuration)).rounded }
 
-  /// Whether every number is valid: none is NaN; begin, speed, and offset are finite; durations are
-  /// not negative (T-17).
+  /// Whether every number is valid: none is NaN; begin and offset are within -1e100…1e100, the speed
+  /// is finite; durations are 0…1e100 or infinite, and the repeat count is not negative (T-17).
   public var isValid: Bool {
-    beginTime.isFinite && speed.isFinite && timeOffset.isFinite
-      && duration >= 0 && repeatCount >= 0 && repeatDuration >= 0
+    beginTime.isTime && speed.isFinite && timeOffset.isTime
+      && duration.isDuration && repeatCount >= 0 && repeatDuration.isDuration
   }
 
   /// Whether only begin and duration differ from the defaults, so there is one forward pass.
@@ -155,6 +157,10 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
       "\(phase) cycle \(cycle) fraction \(fraction.text)"
     }
   }
+
+  /// The longest duration in seconds that is not infinite (T-17): sums and products of such durations
+  /// don't overflow.
+  package static let longest = 1e100
 
   /// The tolerance in seconds within which a time counts as the end (T-18).
   package static let tolerance = 1e-9
@@ -273,4 +279,15 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
 
   /// The seconds that stand for a duration of 0.
   package static let shortest = 1e-6
+}
+
+extension Double {
+  /// Whether it is a number of seconds within the bounds of times (T-17).
+  package var isTime: Bool { magnitude <= MediaTiming.longest }
+
+  /// Whether it is a duration in seconds within the bounds, or infinite.
+  package var isDuration: Bool { self >= 0 && (self <= MediaTiming.longest || isInfinite) }
+
+  /// The duration, infinite beyond the bounds.
+  fileprivate var orEndless: Double { self > MediaTiming.longest ? .infinity : self }
 }

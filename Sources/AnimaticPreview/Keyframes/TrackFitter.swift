@@ -31,11 +31,8 @@ struct TrackFitter {
 
     func time(at fraction: Double) -> Double { start.time + length * fraction }
 
-    func time(ofTwelfth count: Int) -> Double {
-      let product = length * Double(count)
-      // Dividing first avoids an infinite product; dividing last is exact more often.
-      return start.time + (product.isFinite ? product / 12 : length / 12 * Double(count))
-    }
+    // Dividing last is exact more often.
+    func time(ofTwelfth count: Int) -> Double { start.time + length * Double(count) / 12 }
   }
 
   /// Returns the keyframes of a channel, from 0 to the end of the event times.

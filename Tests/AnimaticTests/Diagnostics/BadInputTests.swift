@@ -162,10 +162,45 @@ struct `Bad input` {
         .map(\.id), ["C-10"])
   }
 
-  @Test func `then after more seconds than there are`() {
-    let chain = Animate(box).move(from: 0, x: 1, duration: 1.7e308)
-      .then().move(from: 0, x: 2, duration: 1.7e308).then().move(from: 0, x: 3)
-    #expect(chain.diagnostics.map(\.id).contains("C-10"))
+  @Test(arguments: [1e100.nextUp, 5e307, .greatestFiniteMagnitude])
+  func `L-49: seconds beyond 1e100`(seconds: Double) {
+    func ids(_ chain: some Composable) -> [String] { live(chain).map(\.id) }
+    let fade = Animate(box).fade().settle()
+    expectEqual(ids(Animate(box).fade(duration: seconds).settle()), ["L-49"])
+    expectEqual(ids(Animate(box).fade().settle().after(begin: seconds)), ["L-49"])
+    expectEqual(ids(fade.then(gap: seconds).move(x: 1).settle()), ["L-49"])
+    expectEqual(ids(Animate(box).fade(at: .start + seconds).settle()), ["L-49"])
+    expectEqual(ids(Sequential { Wait(seconds) }), ["L-49"])
+    expectEqual(ids(fade.shifted(by: seconds)), ["L-49"])
+    for chain in [
+      fade.stretched(to: seconds), fade.fitted(to: seconds, .hold), fade.sped(by: 1 / seconds),
+      fade.repeated(2, pause: seconds),
+    ] {
+      expectEqual(ids(chain), ["C-29"])
+      expectEqual(chain.duration, 1)
+    }
+    var raw = BasicAnimation(.opacity, to: 0, duration: 1)
+    raw.beginTime = seconds
+    expectEqual(ids(Animate(box).add(animation: raw)), ["L-49"])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `L-49: a delay that is not finite`(seconds: Double) {
+    let chain = Animate(box).fade().settle().shifted(by: seconds)
+    expectEqual(live(chain).map(\.id), ["L-49"])
+    expectEqual(chain.duration, 1)
+  }
+
+  @Test func `seconds up to 1e100 are seconds, and more repeats are endless`() {
+    let chain = Animate(box).move(from: 0, x: 1, duration: 1e100).settle()
+    expectEqual(live(chain).map(\.id), [])
+    expectEqual(chain.timeline.value(of: .positionX, on: box, at: 5e99), 0.5)
+    let long = Animate(box).move(from: 0, x: 1, duration: 1e99).settle()
+    expectEqual(long.repeated(2).duration, 2e99)
+    #expect(long.repeated(11).duration.isInfinite)
+    #expect(long.repeated(1e50).repeated(3).duration.isInfinite)
+    #expect(Animate(box).fade().repeats(.greatestFiniteMagnitude).duration.isInfinite)
+    #expect(Animate(box).fade().repeated(1e200, pause: 1).duration.isInfinite)
   }
 
   @Test func `minus zero is zero`() {

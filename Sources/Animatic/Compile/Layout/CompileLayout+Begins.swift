@@ -8,7 +8,7 @@ extension CompileLayout {
   mutating func begin(of node: CompositionNode) -> ExactTime {
     var begin = defaultBegin()
     if node.attributes >= 0 || node.record.begin != 0 { begin = placed(node, from: begin) }
-    if begin.isFinite { return begin }
+    if begin.rounded.isTime { return begin }
     report(.unusableTime("begin", begin.rounded), at: node)
     return .zero
   }
@@ -22,15 +22,21 @@ extension CompileLayout {
     case .sequence:
       frame.timedCount > 0 ? following(gap: frame.record.begin, at: frame.node) : .zero
     case .stagger: staggered(source.body.nodes[frame.node])
-    case .shift: frame.record.begin.isFinite ? ExactTime(frame.record.begin) : .zero
+    case .shift: shifted(source.body.nodes[frame.node])
     default: .zero
     }
+  }
+
+  private mutating func shifted(_ node: CompositionNode) -> ExactTime {
+    if node.record.begin.isTime { return ExactTime(node.record.begin) }
+    report(.unusableTime("delay", node.record.begin), at: node)
+    return .zero
   }
 
   private mutating func staggered(_ node: CompositionNode) -> ExactTime {
     switch source.body.nodeOperator(of: node) {
     case .stagger(let each, let origin):
-      guard each.isFinite else {
+      guard each.isTime else {
         if frame.timedCount == 0 { report(.unusableTime("stagger", each), at: node) }
         return .zero
       }
@@ -79,7 +85,7 @@ extension CompileLayout {
     let cursor = frame.kind == .sequence ? frame.previous?.begin ?? .zero : frame.cursor
     var node = source.body.nodes[index]
     if isThen { node.record.line = node.thenLine }
-    guard gap.isFinite else {
+    guard gap.isTime else {
       report(.unusableTime("gap", gap), at: node)
       return end.isFinite ? end : cursor
     }
@@ -103,10 +109,10 @@ extension CompileLayout {
   private mutating func placed(_ node: CompositionNode, from base: ExactTime) -> ExactTime {
     guard let position = source.body.position(of: node) else {
       // The begin of a container's record applies to its children.
-      let isOwn = !node.isContainer && node.record.begin.isFinite
+      let isOwn = !node.isContainer && node.record.begin.isTime
       return isOwn ? base + ExactTime(node.record.begin) : base
     }
-    guard position.offset.isFinite else {
+    guard position.offset.isTime else {
       report(.unusableTime("position", position.offset), at: node)
       return base
     }

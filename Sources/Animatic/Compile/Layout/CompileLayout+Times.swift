@@ -65,8 +65,11 @@ extension CompileLayout {
         // A factor without an inverse makes times too small.
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .unusable("A speed", by) }
         factor = ExactTime.one.divided(by: by)
+        guard !content.isFinite || content.multiplied(by: factor).rounded.isTime else {
+          throw .unusable("A speed", by)
+        }
       case .stretched(let length), .fitted(let length, _):
-        guard length >= 0, length.isFinite else { throw .unusable("A length", length) }
+        guard length >= 0, length.isTime else { throw .unusable("A length", length) }
         try content.mustEnd("stretched")
         if content > .zero { factor = ExactTime(length).divided(by: content) }
         guard factor == .zero || factor.rounded.isNormal else {
@@ -88,13 +91,15 @@ extension CompileLayout {
     guard count > 0, isSeen(content.multiplied(by: count), of: content) else {
       throw .unusable("A repeat count", count)
     }
-    guard pause >= 0, pause.isFinite else { throw .unusable("A pause", pause) }
+    guard pause >= 0, pause.isTime else { throw .unusable("A pause", pause) }
     try content.mustEnd("repeated")
     let cycle = content + ExactTime(pause)
     guard cycle > .zero else { return }
     timing.duration = cycle.rounded
-    if pause == 0 || count.isInfinite {
-      timing.repeatCount = count
+    // Beyond the bounds of times, repeats are endless.
+    let isEndless = !cycle.multiplied(by: count).rounded.isTime
+    if pause == 0 || isEndless {
+      timing.repeatCount = isEndless ? .infinity : count
       return
     }
     // The last iteration ends with the content, not with a pause.
@@ -137,7 +142,7 @@ extension CompileLayout {
   private func fits(
     _ timing: inout MediaTiming, to length: Double, _ fit: Fit
   ) throws(Diagnostic) {
-    guard length >= 0, length.isFinite else { throw .unusable("A length", length) }
+    guard length >= 0, length.isTime else { throw .unusable("A length", length) }
     timing.duration = fit == .hold ? max(timing.duration, length) : length
   }
 }
@@ -149,10 +154,10 @@ extension ExactTime {
     if !isFinite { throw .endlessOperand(operation, remedy: remedy) }
   }
 
-  /// Checks that twice the length is representable.
+  /// Checks that twice the length is within the bounds of times.
   fileprivate func mustDouble(_ operation: String) throws(Diagnostic) {
     try mustEnd(operation)
-    guard (rounded * 2).isFinite else { throw .unusable("A length", rounded) }
+    guard (rounded * 2).isTime else { throw .unusable("A length", rounded) }
   }
 }
 

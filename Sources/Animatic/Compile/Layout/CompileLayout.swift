@@ -303,5 +303,5 @@ extension CompositionNode {
 
 extension Double {
   /// The duration of a verb; 0 where it is not playable.
-  var asDuration: Double { self >= 0 && self <= .greatestFiniteMagnitude ? self : 0 }
+  var asDuration: Double { self >= 0 && isTime ? self : 0 }
 }

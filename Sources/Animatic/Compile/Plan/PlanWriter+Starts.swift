@@ -326,7 +326,7 @@ extension AnimationRecord {
   /// Whether its times and easing need no inspection: a verb with finite numbers and a named curve.
   @inline(__always)
   fileprivate var hasPlainTimes: Bool {
-    easing < AnimationPool.firstCurve && hasEnds && begin.isFinite
+    easing < AnimationPool.firstCurve && hasEnds && begin.isTime
       && duration.asDuration == duration && flags.isDisjoint(with: .needsLook)
   }
 }

@@ -7,7 +7,8 @@ extension Diagnostic {
     return Diagnostic(
       .error, isNegative ? "C-4" : "L-49", "An animation can't have \(timing.invalidText).",
       remedy: isNegative
-        ? "Use a duration and repeats of 0 or more." : "Use finite numbers.", at: place)
+        ? "Use a duration and repeats of 0 or more."
+        : "Use finite numbers, and times of at most 1e100 s.", at: place)
   }
 
   static func unusableEasing(_ problem: String, remedy: String) -> Diagnostic {
@@ -229,12 +230,12 @@ extension MediaTiming {
   /// The invalid attributes: `a duration of -1 s`.
   fileprivate var invalidText: String {
     let attributes = [
-      ("begin time of \(beginTime.text) s", beginTime.isFinite),
+      ("begin time of \(beginTime.text) s", beginTime.isTime),
       ("speed of \(speed.text)", speed.isFinite),
-      ("time offset of \(timeOffset.text) s", timeOffset.isFinite),
-      ("duration of \(duration.text) s", duration >= 0 && duration.isFinite),
+      ("time offset of \(timeOffset.text) s", timeOffset.isTime),
+      ("duration of \(duration.text) s", duration.isDuration && duration.isFinite),
       ("repeat count of \(repeatCount.text)", repeatCount >= 0),
-      ("repeat duration of \(repeatDuration.text) s", repeatDuration >= 0),
+      ("repeat duration of \(repeatDuration.text) s", repeatDuration.isDuration),
     ]
     return attributes.filter { !$0.1 }.map { "a \($0.0)" }.joined(separator: ", ")
   }
