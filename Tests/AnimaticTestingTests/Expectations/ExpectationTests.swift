@@ -294,7 +294,10 @@ struct `Expectations` {
   }
 
   @Test func `an incomplete search fails and asks for a shorter time`() {
-    let blink = Animate(dot).fade(from: 1, to: 1.5, duration: 0.1).group().repeats(100_000)
+    let blink = Parallel {
+      Animate(dot).fade(from: 1, to: 1, duration: 10_000)
+      Animate(dot).fade(from: 1, to: 1.5, duration: 0.1).group().repeats(100_000)
+    }
     let words =
       "opacity of \"dot\" changes too often to search it completely. Search a shorter interval, such as in: 0...1."
     let all = expectTimeline(of: blink)

@@ -2,8 +2,10 @@
 
 /// The event times of some properties of layers, sorted and unique.
 struct SearchTimes {
-  /// Includes the first and last time of the interval.
-  let times: [Double]
+  /// By searched interval: its event times, with its first and last time.
+  private let parts: [[Double]]
+  /// What repeats, and is not searched; the innermost first.
+  let repeats: [RepeatedInterval]
   /// Whether there are more event times than the limit.
   let isCut: Bool
   /// The number of samples between two event times.
@@ -16,14 +18,21 @@ struct SearchTimes {
   ///   - leaves: The animations to include, layer by layer.
   ///   - plan: The plan.
   ///   - range: The interval in seconds since the begin.
-  init(of leaves: [[Int]], in plan: Plan, during range: ClosedRange<Double>) {
-    let found = leaves.map { leaves in
-      var events = EventTimes(
-        plan: plan, range: range, most: Self.most, apart: 0, findsSpringTurns: true)
-      return events.times(of: leaves)
+  ///   - repeats: What is not searched.
+  init(
+    of leaves: [[Int]], in plan: Plan, during range: ClosedRange<Double>,
+    without repeats: [RepeatedInterval] = []
+  ) {
+    self.repeats = repeats
+    let found = Self.searched(range, without: repeats).map { range in
+      leaves.map { leaves in
+        var events = EventTimes(
+          plan: plan, range: range, most: Self.most, apart: 0, findsSpringTurns: true)
+        return events.times(of: leaves)
+      }
     }
-    times = SmallSet(found.flatMap(\.times)).elements.ascending { $0 }
-    isCut = found.contains { $0.isCut }
+    parts = found.map { SmallSet($0.flatMap(\.times)).elements.ascending { $0 } }
+    isCut = found.joined().contains(where: \.isCut)
     // The turns of a spring are among the times.
     let isCurved = leaves.joined().contains {
       plan.nodes[$0].record.easing >= AnimationPool.firstCurve
@@ -31,17 +40,37 @@ struct SearchTimes {
     density = isCurved ? 256 : 32
   }
 
+  /// Returns what remains of an interval.
+  private static func searched(
+    _ range: ClosedRange<Double>, without repeats: [RepeatedInterval]
+  ) -> [ClosedRange<Double>] {
+    var searched: [ClosedRange<Double>] = []
+    var low = range.lowerBound
+    for gap in repeats.map(\.range).ascending(by: \.lowerBound) where gap.upperBound > low {
+      if gap.lowerBound > low { searched.append(low...gap.lowerBound) }
+      low = gap.upperBound
+    }
+    return searched + [low...range.upperBound]
+  }
+
   /// Returns the first event time near a time.
   func nearest(to time: Double, within distance: Double) -> Double? {
-    let index = times.partitioningIndex { $0 >= time - distance }
-    return index < times.count && times[index] <= time + distance ? times[index] : nil
+    parts.lazy.compactMap { times in
+      let index = times.partitioningIndex { $0 >= time - distance }
+      return index < times.count && times[index] <= time + distance ? times[index] : nil
+    }.first
   }
 
   /// The sample times: the event times, their immediate surroundings, and times in between.
   var sampleTimes: [Double] {
+    let total = parts.reduce(0) { $0 + $1.count }
+    let count = max(4, min(density, 400_000 / max(1, total)))
+    return parts.flatMap { Self.sampleTimes(of: $0, count) }
+  }
+
+  private static func sampleTimes(of times: [Double], _ count: Int) -> [Double] {
     guard var last = times.first else { return [] }
     var sampleTimes = [last]
-    let count = max(4, min(density, 400_000 / max(1, times.count)))
     for time in times.dropFirst() {
       let length = time - last
       // A jump is visible right after its event time.
@@ -58,14 +87,16 @@ struct SearchTimes {
 extension Timeline {
   /// Returns whether searches examine all begins, ends, turns, and keyframes of a property.
   ///
-  /// Searches examine at most 20,000 of them, over all passes of all animations. Beyond that,
-  /// `extrema`, `firstTime`, `jumps`, and `overlaps` may be incomplete, and expectations based on
-  /// them fail: use a shorter interval.
+  /// Searches examine at most 20,000 of them. What repeats, while no other animation of the property
+  /// runs, is examined once; any other passes all count. Beyond that, `extrema`, `firstTime`, and
+  /// `jumps` may be incomplete, and expectations based on them fail: use a shorter interval.
   ///
   /// ```swift
-  /// let blink = Animate(box).fade(to: 0).repeats(100_000)
-  /// blink.timeline.canSearch(.opacity, on: box)              // false
-  /// blink.timeline.canSearch(.opacity, on: box, in: 0...60)  // true
+  /// let blink = Animate(box).fade(to: 0).repeated(100_000)
+  /// blink.timeline.canSearch(.opacity, on: box)  // true
+  /// let slower = blink.eased(.easeIn).timeline
+  /// slower.canSearch(.opacity, on: box)              // false
+  /// slower.canSearch(.opacity, on: box, in: 0...60)  // true
   /// ```
   ///
   /// - Parameters:
@@ -87,7 +118,10 @@ extension Timeline {
   ) -> SearchTimes {
     let root = plan.root(of: path, on: layer).map(Int32.init)
     let leaves = plan.leaves(of: layer) { root.map($0.writes) ?? false }
-    return SearchTimes(of: [leaves], in: plan, during: searchRange(time))
+    let range = searchRange(time)
+    return SearchTimes(
+      of: [leaves], in: plan, during: range,
+      without: plan.repeatedIntervals(of: leaves, during: range))
   }
 
   /// Returns the searched interval: the requested one with finite ends.

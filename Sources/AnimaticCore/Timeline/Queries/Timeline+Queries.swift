@@ -174,7 +174,21 @@ extension Timeline {
           time: eventTime ?? after.time, before: Value(flat: before.value),
           after: Value(flat: after.value)))
     }
-    return jumps
+    return searchTimes.repeats.reduce(jumps) { $0.repeated($1) }
+  }
+}
+
+extension Array {
+  /// Returns the jumps with those that a repeated interval has again, in order of time.
+  fileprivate func repeated<Value>(_ interval: RepeatedInterval) -> [TimelineJump<Value>]
+  where Element == TimelineJump<Value> {
+    let again = flatMap { jump in
+      interval.repetitions(of: jump.time, most: SearchTimes.most).map {
+        TimelineJump(time: $0, before: jump.before, after: jump.after)
+      }
+    }
+    guard !again.isEmpty else { return self }
+    return Array((self + again).ascending(by: \.time).prefix(SearchTimes.most))
   }
 }
 
@@ -345,6 +359,7 @@ private struct ValueCurve {
   typealias Point = TimelineSample<Double>
 
   private let value: (Double) -> Double
+  private let times: SearchTimes
   let points: [Point]
 
   init?(
@@ -356,8 +371,8 @@ private struct ValueCurve {
     let values = timeline.values(at: path, layer: index)
     let value = { values($0).numbers.first ?? 0 }
     self.value = value
-    points = timeline.searchTimes(of: path, on: index, in: time).sampleTimes
-      .map { Point(time: $0, value: value($0)) }
+    times = timeline.searchTimes(of: path, on: index, in: time)
+    points = times.sampleTimes.map { Point(time: $0, value: value($0)) }
   }
 
   /// Returns the best of the points, refined around it.
@@ -402,18 +417,27 @@ private struct ValueCurve {
     for index in points.indices.dropFirst() {
       let last = points[index - 1].time
       if isReached(points[index].value) {
-        return bisect(from: last, to: points[index].time, steps: 80) { isReached(value($0)) }
+        return eventTime(
+          at: bisect(from: last, to: points[index].time, steps: 80) { isReached(value($0)) })
       }
       // The value may turn back between two points, right after reaching the target.
       guard mayReach(target, around: index, rises: rises) else { continue }
       let found = extreme(around: index) { rises ? $0 > $1 : $0 < $1 }
       if isReached(found.value) {
-        return bisect(from: last, to: found.time, steps: 80) { isReached(value($0)) }
+        return eventTime(
+          at: bisect(from: last, to: found.time, steps: 80) { isReached(value($0)) })
       }
       // Touched, up to rounding.
       if abs(found.value - target) <= tolerance { return found.time }
     }
     return nil
+  }
+
+  /// Returns the event time right after a time: within the tolerance before its end, an animation is
+  /// at its end (T-18).
+  private func eventTime(at time: Double) -> Double {
+    let reach = 0.75 * MediaTiming.tolerance
+    return times.nearest(to: time + reach, within: reach) ?? time
   }
 
   /// Returns whether a turning point is near enough to a target to reach it between two samples:

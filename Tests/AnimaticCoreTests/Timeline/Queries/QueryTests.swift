@@ -135,7 +135,10 @@ struct `Queries` {
   }
 
   @Test func `jumps in an interval, including its ends`() {
-    let chain = Animate(box).fade(from: 1, to: 0, duration: 1).group().repeats(100_000)
+    let chain = Parallel {
+      Animate(box).fade(from: 1, to: 1, duration: 100_000)
+      Animate(box).fade(from: 1, to: 0, duration: 1).group().repeats(100_000)
+    }
     #expect(!chain.timeline.canSearch(.opacity, on: box))
     let range = 60_000.0...60_003
     #expect(chain.timeline.canSearch(.opacity, on: box, in: range))
