@@ -50,5 +50,5 @@ package struct Growth: Sendable {
 
   package static let all: [Growth] =
     GrowthOfRuns.all + GrowthOfHosts.all + GrowthOfLayers.all + GrowthOfChains.all
-    + GrowthOfLint.all + GrowthOfQuestions.all
+    + GrowthOfLint.all + GrowthOfQuestions.all + GrowthOfRepeats.all
 }
