@@ -6,8 +6,10 @@ extension Layer {
   /// Returns the action that the layer runs when a key changes.
   ///
   /// The layer searches its delegate, its `actions`, its `style`, the stage's `defaultActions` and
-  /// the built-in implicit animations, in this order (I-7, I-12). Inside a block of the stage, the
-  /// block's animation takes precedence over all of them.
+  /// the built-in implicit animations, in this order (I-7, I-12), also while actions are disabled.
+  /// Inside a block of the stage, the block's animation takes precedence over all of them. A layer
+  /// that is on no stage, or has not been redrawn there yet, has no built-in action, and its changes
+  /// run none (I-9).
   ///
   /// ```swift
   /// box.action(forKey: "opacity")  // a basic animation from the presentation value, 0.25 s
@@ -15,11 +17,9 @@ extension Layer {
   ///
   /// - Parameter key: What changes: a property's name, a component's key path, onOrderIn or
   ///   onOrderOut.
-  /// - Returns: The action; nil if the change applies immediately, and for a layer that is on no
-  ///   stage or has not been redrawn there yet (I-9).
+  /// - Returns: The action; nil if there is none.
   public func action(forKey key: String) -> (any LayerAction)? {
-    guard let stage, isLive else { return nil }
-    stage.redrawIfDue()
+    stage?.redrawIfDue()
     let path = PropertyCatalogue.path(for: key)
     return action(
       forKey: key, on: stage,
@@ -27,16 +27,16 @@ extension Layer {
   }
 
   private func action(
-    forKey key: String, on stage: Stage, change: LayerChange?
+    forKey key: String, on stage: Stage?, change: LayerChange?
   ) -> (any LayerAction)? {
     let answer =
-      change.flatMap { stage.openTransactions.innermost?.actionAnswers?($0) }
+      change.flatMap { stage?.openTransactions.innermost?.actionAnswers?($0) }
       ?? delegate?.action(for: self, forKey: key)
-      ?? actions[key] ?? style?.actions[key] ?? stage.defaultActions[key]
+      ?? actions[key] ?? style?.actions[key] ?? stage?.defaultActions[key]
     switch answer {
     case .run(let action): return action
     case .stop: return nil
-    case nil: return implicitAnimation(forKey: key)
+    case nil: return isLive ? implicitAnimation(forKey: key) : nil
     }
   }
 

@@ -93,6 +93,71 @@ struct ActionRuleTests {
     #expect(lonely.presentation.opacity == 0.5 && lonely.animationKeys == [])
   }
 
+  @Test(arguments: ["none", "fresh", "left", "run"])
+  func `I-9: a layer that is not live answers all but the built-in action`(place: String) throws {
+    let (other, answers) = (Layer(), Answers())
+    switch place {
+    case "fresh": stage.add(other)
+    case "left":
+      stage.add(other)
+      stage.update()
+      stage.remove(other)
+    case "run": _ = Stage.shared(by: [other])
+    default: break
+    }
+    func found() -> String? { (other.action(forKey: "opacity") as? Note)?.name }
+    other.delegate = answers
+    #expect(other.action(forKey: "opacity") == nil && other.action(forKey: "mine") == nil)
+    expectEqual(answers.asked, ["opacity", "mine"])
+    other.style = LayerStyle(actions: ["opacity": .run(Note("style"))])
+    expectEqual(found(), "style")
+    other.actions["opacity"] = .run(Note("actions"))
+    expectEqual(found(), "actions")
+    answers.answer = .run(Note("delegate"))
+    expectEqual(found(), "delegate")
+    answers.answer = .stop
+    #expect(other.action(forKey: "opacity") == nil)
+    answers.answer = nil
+    other.actions["opacity"] = .stop
+    #expect(other.action(forKey: "opacity") == nil, "the style is not asked")
+  }
+
+  @Test func `I-9: a fresh layer also answers the default action of its stage`() {
+    let other = Layer()
+    stage.defaultActions["opacity"] = .run(Note("default"))
+    #expect(other.action(forKey: "opacity") == nil)
+    stage.add(other)
+    expectEqual((other.action(forKey: "opacity") as? Note)?.name, "default")
+  }
+
+  @Test func `I-9: a change of a layer that is not live runs none of its actions`() {
+    let (other, answers) = (Layer(), Answers())
+    let note = Note("ran")
+    answers.answer = .run(note)
+    other.delegate = answers
+    other.opacity = 0.5
+    stage.add(other)
+    other.opacity = 0.25
+    #expect(note.lines.isEmpty && answers.asked.isEmpty && other.animationKeys.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `I-10: action(forKey:) searches also while actions are disabled`(isLive: Bool) {
+    let (other, answers) = (Layer(), Answers())
+    if isLive {
+      stage.add(other)
+      stage.update()
+    }
+    other.delegate = answers
+    other.actions["opacity"] = .run(Note("actions"))
+    stage.disableActions = true
+    stage.transaction { transaction in
+      transaction.disableActions = true
+      expectEqual((other.action(forKey: "opacity") as? Note)?.name, "actions")
+    }
+    expectEqual(answers.asked, ["opacity"])
+  }
+
   @Test func `I-9: an instant is enough to be redrawn`() {
     let other = Layer()
     stage.add(other)

@@ -15,7 +15,11 @@ struct UndrawnLayerTests {
     let view = Layer(name: "view")
     view.opacity = 0
     box.addSublayer(view)
-    stage.animate(duration: 0.4, options: .curveLinear) { view.opacity = 1 }
+    #expect(view.action(forKey: "opacity") == nil)
+    stage.animate(duration: 0.4, options: .curveLinear) {
+      #expect(view.action(forKey: "opacity") != nil, "what the block runs")
+      view.opacity = 1
+    }
     expectEqual(view.presentation.opacity, 0)
     stage.advance(by: 0.2)
     expectEqual(view.presentation.opacity, 0.5)
