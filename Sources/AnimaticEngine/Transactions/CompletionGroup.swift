@@ -7,7 +7,7 @@ final class CompletionGroup {
   private var block: ((Bool) -> Void)?
   private weak var stage: Stage?
   /// The block as the user set it, if it takes no argument.
-  var plainBlock: (() -> Void)?
+  private(set) var plainBlock: (() -> Void)?
   /// Whether animations had been added before it was set.
   var followsOthers = false
   private var open = 0
@@ -19,6 +19,12 @@ final class CompletionGroup {
   init(_ block: @escaping (Bool) -> Void, on stage: Stage?) {
     self.block = block
     self.stage = stage
+  }
+
+  /// Creates the group of a block that can be read.
+  convenience init(_ block: @escaping () -> Void, on stage: Stage?) {
+    self.init({ _ in block() }, on: stage)
+    plainBlock = block
   }
 
   /// Adds an animation to wait for.

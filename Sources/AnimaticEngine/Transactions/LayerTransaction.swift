@@ -107,23 +107,26 @@ public final class LayerTransaction: CustomStringConvertible {
   /// Animations of nested transactions count too. Set it before adding the animations: without any
   /// afterward, it is called right after the commit, and L-31 is noted if some were added before. A
   /// previous block keeps waiting for its own animations; nil only ends the counting. An endless
-  /// animation prevents the call (L-30).
+  /// animation prevents the call (L-30). A transaction without a block reads that of the enclosing
+  /// one (I-3), which is still called once.
   public var completionBlock: (() -> Void)? {
-    get { own.completion?.plainBlock }
+    get { own.completion?.plainBlock ?? around.outerCompletion?.plainBlock }
     set {
       guard let newValue else {
         settings.completion = nil
         return
       }
-      addCompletion { _ in newValue() }
-      own.completion?.plainBlock = newValue
+      add(CompletionGroup(newValue, on: stage))
     }
   }
 
   /// Adds a block called at the end of animations added afterward, with whether all of them
   /// finished.
   package func addCompletion(_ block: @escaping (Bool) -> Void) {
-    let group = CompletionGroup(block, on: stage)
+    add(CompletionGroup(block, on: stage))
+  }
+
+  private func add(_ group: CompletionGroup) {
     group.followsOthers = hasAdded
     settings.completion = group
     if isOpen { completions.append(group) }
@@ -197,6 +200,8 @@ struct TransactionSettings {
   var completion: CompletionGroup?
   /// The groups that wait for animations added in nested transactions.
   var waiting: CompletionChain?
+  /// The group of the nearest enclosing transaction with a block that can be read.
+  var outerCompletion: CompletionGroup?
 
   /// Returns these settings merged over those of an enclosing transaction.
   func inside(_ around: TransactionSettings) -> TransactionSettings {
@@ -209,6 +214,7 @@ struct TransactionSettings {
     if let answers { settings.answers = answers }
     if let playback { settings.playback = playback }
     settings.waiting = CompletionChain.joined(completion, inside: around.waiting)
+    if completion?.plainBlock != nil { settings.outerCompletion = completion }
     return settings
   }
 }

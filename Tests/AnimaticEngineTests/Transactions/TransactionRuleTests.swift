@@ -46,6 +46,54 @@ struct TransactionRuleTests {
     expectEqual(stage.transaction.animationDuration, 0.25)
   }
 
+  @Test func `I-3: a nested transaction reads the completion block of the enclosing one`() {
+    let outer = stage.beginTransaction()
+    let early = stage.beginTransaction()
+    outer.completionBlock = scene.write("outer")
+    let inner = stage.beginTransaction()
+    for transaction in [early, inner] { transaction.completionBlock?() }
+    expectEqual(scene.lines, ["outer", "outer"])
+    inner.completionBlock = scene.write("inner")
+    inner.completionBlock?()
+    outer.completionBlock = scene.write("second")
+    early.completionBlock?()
+    expectEqual(scene.lines.suffix(2), ["inner", "second"])
+    inner.completionBlock = nil
+    inner.completionBlock?()
+    expectEqual(scene.lines.last, "second", "nil removes the transaction's own block")
+    outer.completionBlock = nil
+    #expect(early.completionBlock == nil && inner.completionBlock == nil)
+  }
+
+  @Test func `I-3: a completion block that a nested transaction reads is called once`() {
+    stage.transaction { [scene, stage] outer in
+      outer.completionBlock = scene.write("outer")
+      stage.transaction { inner in #expect(inner.completionBlock != nil) }
+      stage.update()
+      #expect(scene.lines.isEmpty, "the commit of the nested one does not call it")
+    }
+    stage.update()
+    stage.advance(by: 1)
+    expectEqual(scene.lines, ["outer"])
+    #expect(stage.transaction.completionBlock == nil)
+  }
+
+  @Test func `I-3: a transaction nested in changes that wait for the redraw reads their block`() {
+    stage.transaction.completionBlock = scene.write("implicit")
+    stage.beginTransaction().completionBlock?()
+    expectEqual(scene.lines, ["implicit"])
+  }
+
+  @Test func `R-22: a block that is set after the commit leaves the one that was set`() {
+    let transaction = stage.beginTransaction()
+    transaction.completionBlock = scene.write("first")
+    stage.commitTransaction()
+    transaction.completionBlock = scene.write("late")
+    transaction.completionBlock?()
+    expectEqual(scene.lines, ["first"])
+    expectEqual(stage.diagnostics.map(\.id), ["R-22"])
+  }
+
   @Test func `A-17: uncommitted changes are not presented`() {
     stage.beginTransaction().disableActions = true
     box.opacity = 0.5
