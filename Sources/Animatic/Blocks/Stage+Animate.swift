@@ -249,7 +249,12 @@ extension Stage {
       }
       let timed = timing.eased(like: own).timed(transition)
       let isLive = options.contains(.allowAnimatedContent)
-      if let timed = timed as? LayerTransition { layer.add(timed, showsLiveContent: isLive) }
+      if layer.stage == nil {
+        // It can't wait for a stage, because the playback and its completion don't.
+        layer.note(.transitionWithoutStage)
+      } else if let timed = timed as? LayerTransition {
+        layer.add(timed, showsLiveContent: isLive)
+      }
       if isLive { animations() } else { performWithoutAnimation(animations) }
     }
     if ChangeRecorder.isRecording { playback.note(.capturedAsOne) }

@@ -288,6 +288,11 @@ extension Diagnostic {
     "Keyframes and transitions can't be captured, so each property animates to its last value.",
     remedy: "Run them beside the composition, or write a chain with keyframes.")
 
+  static let transitionWithoutStage = Diagnostic(
+    .error, "L-28",
+    "The layer of a transition is on no stage, so the change takes effect at once.",
+    remedy: "Add the layer to the stage first.")
+
   static let transitionElsewhere = Diagnostic(
     .error, "R-28",
     "The layer of a transition is on another stage, so the change takes effect at once.",

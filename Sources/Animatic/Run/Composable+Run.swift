@@ -46,6 +46,7 @@ extension Composable {
     var compiled = composition.compiled(reducedMotion: reducedMotion)
     let hosts = compiled.hosts
     let layers = hosts.map { $0 as? Layer }
+    Stage.beginWaiting(on: layers)
     if let stage = Stage.known(to: layers), stage.recordsEvents, !compiled.cues.isEmpty {
       // Unobserved cues are recorded too.
       for cue in compiled.cues where !composition.body.isObserved(Cue(cue.name)) {

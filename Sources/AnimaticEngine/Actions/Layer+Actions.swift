@@ -129,8 +129,8 @@ extension Layer {
   ///   - key: The key of its action.
   ///   - came: The layers to add.
   ///   - went: The layers to remove.
-  /// - Returns: Ends the animations that left the stage, and runs the actions after the change: the
-  ///   layer's, then those of removed and added layers.
+  /// - Returns: Ends the animations that left the stage, begins those that waited for one, and runs
+  ///   the actions after the change: the layer's, then those of removed and added layers.
   func prepareTreeChange(
     _ key: String, came: [Layer] = [], went: [Layer] = []
   ) -> ([Departure]) -> Void {
@@ -141,9 +141,11 @@ extension Layer {
       committedSublayers = sublayerList
     }
     let removals = came.map { $0.prepareRemoval() }
+    let entering = came.filter { $0.stage == nil }
     return { [self] departures in
       for departure in departures { departure.end() }
       for finish in removals { finish([]) }
+      for layer in entering { layer.beginWaiting() }
       guard let stage else { return }
       runAction(forKey: key, on: stage)
       for layer in went { layer.runAction(forKey: "onOrderOut", on: stage) }

@@ -4,8 +4,10 @@ package import AnimaticCore
 
 extension Diagnostic {
   static let layerWithoutStage = Diagnostic(
-    .error, "L-28", "An animation was added to a layer without a stage, so it never runs.",
-    remedy: "Add the layer to a stage first.")
+    .warning, "L-28",
+    "An animation was added to a layer without a stage: it waits, and begins when the layer enters "
+      + "one.",
+    remedy: "Add the layer to a stage, before its animations.")
 
   package static let unusableLayerTime = Diagnostic(
     .error, "L-49",

@@ -20,11 +20,7 @@ extension Layer {
     _ animation: any LayerAnimation, forKey key: String?, isLinted: Bool,
     delay: Double = 0, isInnermost: Bool = false, playback: Playback? = nil
   ) {
-    guard let stage else {
-      note(.layerWithoutStage.at(animation.place))
-      refuse(animation, forKey: key)
-      return
-    }
+    guard let stage else { return keepWaiting(animation, forKey: key) }
     stage.redrawIfDue()
     let defaults = stage.transactions.animationDefaults
     var animation = animation
@@ -81,34 +77,32 @@ extension Layer {
     }
   }
 
-  /// Notifies an animation's delegate immediately that it did not run.
-  func refuse(_ animation: any LayerAnimation, forKey key: String?) {
-    let event = AnimationEvent(
-      animation: animation, key: key, layer: self, time: stage?.time ?? 0, finished: false)
-    animation.delegate?.animationDidStart(event)
-    animation.delegate?.animationDidStop(event)
-  }
-
   /// Removes the animation with a key and notifies its delegate that it did not finish.
   ///
   /// - Parameter key: The key under which it was added; an unknown key is ignored.
   public func removeAnimation(forKey key: String) {
     attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
+    if isWaiting { setWaiting(waiting.filter { $0.key != key }) }
   }
 
   /// Removes all animations of the layer, including those without a key.
   public func removeAllAnimations() {
     attachments.removeAll(.cancelled(at: stage?.time ?? 0))
+    if isWaiting { setWaiting([]) }
   }
 
   /// The keys of the attached animations, in order of addition.
-  public var animationKeys: [String] { attachments.keys }
+  ///
+  /// Animations that wait for the layer to enter a stage are listed too.
+  public var animationKeys: [String] { attachments.keys + waiting.compactMap(\.key) }
 
   /// Returns a copy of the animation that is attached under a key.
   ///
   /// - Parameter key: The key under which it was added.
-  /// - Returns: A copy, with its begin in the layer's local time; nil if there is none.
+  /// - Returns: A copy, with its begin in the layer's local time; nil if there is none. One that
+  ///   waits for a stage is as it was added.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
+    if let waiting = waiting.first(where: { $0.key == key }) { return waiting.animation }
     let animation = attachments.animation(forKey: key)
     guard key == LayerTransition.key, let animation, isInTransition,
       var transition = runningTransition?.transition

@@ -64,6 +64,9 @@ public final class Layer: LayerHost, CustomStringConvertible {
   /// The transition added last.
   var runningTransition: RunningTransition?
 
+  /// The animations that wait for the layer to enter a stage, in order of addition.
+  var waiting: [WaitingAnimation] = []
+
   /// When the layer entered its stage: the time and the number of redraws before.
   var entry: (time: ExactTime, redrawCount: Int)?
 

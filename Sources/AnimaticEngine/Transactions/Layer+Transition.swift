@@ -7,8 +7,8 @@ extension Layer {
   ///
   /// A begin time of 0 means now, or the commit inside a transaction; any other is in the layer's
   /// local time (T-9, T-10). A duration of 0 becomes the transaction's, by default 0.25 s (T-8). On
-  /// a layer without a stage nothing runs, and the delegate is notified immediately that the
-  /// animation did not finish. A `LayerTransition` is always attached under its own key.
+  /// a layer without a stage the animation waits, listed, and begins when the layer enters one
+  /// L-28 is noted. A `LayerTransition` is always attached under its own key.
   ///
   /// - Parameters:
   ///   - animation: The animation. Invalid or suspicious settings are reported in `diagnostics`.
@@ -18,6 +18,19 @@ extension Layer {
       add(transition, showsLiveContent: false)
     } else {
       add(animation, forKey: key, isLinted: true)
+    }
+  }
+
+  /// Begins what waits on the layer and its subtree, which have entered a stage, at one time.
+  func beginWaiting() {
+    guard let stage else { return }
+    let layers = subtree.filter(\.isWaiting)
+    if layers.isEmpty { return }
+    stage.redrawIfDue()
+    stage.atOneTime {
+      for layer in layers {
+        for waiting in layer.takeWaiting() { layer.add(waiting.animation, forKey: waiting.key) }
+      }
     }
   }
 
@@ -47,14 +60,11 @@ extension Layer {
   package func add(_ transition: LayerTransition, showsLiveContent: Bool) {
     guard transition.kind != nil else {
       note(.privateTransition(transition))
-      refuse(transition, forKey: LayerTransition.key)
+      refuse(transition)
       return
     }
     if !transition.hasUsableEnds { note(.unusableTransitionEnds(transition)) }
-    guard let stage else {
-      add(transition.progress, forKey: LayerTransition.key)
-      return
-    }
+    guard let stage else { return keepWaiting(transition, forKey: LayerTransition.key) }
     willChange(on: stage)
     stage.openTransactions.transitions.layers.append(self)
     // A replacement before the commit continues from the same snapshot.
@@ -64,6 +74,15 @@ extension Layer {
     add(transition.progress, forKey: LayerTransition.key, isLinted: false)
     runningTransition = RunningTransition(
       transition, outgoing: outgoing, showsLiveContent: showsLiveContent)
+  }
+
+  /// Notifies the delegate of a rejected transition immediately that it did not run.
+  private func refuse(_ transition: LayerTransition) {
+    let event = AnimationEvent(
+      animation: transition, key: LayerTransition.key, layer: self, time: stage?.time ?? 0,
+      finished: false)
+    transition.delegate?.animationDidStart(event)
+    transition.delegate?.animationDidStop(event)
   }
 
   /// Keeps a snapshot of the layer before it leaves its stage, for a transition of its superlayer

@@ -182,9 +182,11 @@ extension Layer {
   /// Makes the layer a root of a stage, or of none.
   func becomeRoot(on newStage: Stage?) {
     let finish = prepareRemoval()
+    let isEntering = stage == nil
     unlink()
     newStage?.list(self)
     finish(move(below: nil, on: newStage))
+    if isEntering { beginWaiting() }
   }
 
   /// Moves the layer with its subtree; the lists of its superlayers are changed before.

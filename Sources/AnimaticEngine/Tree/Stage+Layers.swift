@@ -13,7 +13,8 @@ extension Stage {
 
   /// Adds a layer with its subtree as a root, removing it from its previous position.
   ///
-  /// Animations of a layer from another stage end unfinished; within this stage they continue.
+  /// Animations of a layer from another stage end unfinished; within this stage they continue. Those
+  /// that were added while the layer had no stage begin now.
   ///
   /// The next update, commit or passing of time shows the layer without animation; later changes
   /// are animated (I-9).
@@ -49,6 +50,11 @@ extension Stage {
   static func isShared(by layers: [Layer?]) -> Bool {
     let stage = known(to: layers)
     return layers.allSatisfy { $0?.stage.map { $0 === stage } ?? true }
+  }
+
+  /// Puts layers with waiting animations on the stage of their run, which finds those begun.
+  package static func beginWaiting(on layers: [Layer?]) {
+    if layers.contains(where: { $0?.isWaiting == true }) { _ = shared(by: layers) }
   }
 
   /// The stage for layers that run together; layers without a stage join it with their trees.

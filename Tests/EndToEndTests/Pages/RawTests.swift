@@ -84,15 +84,20 @@ struct `Raw animations` {
     #expect(box.animationKeys.isEmpty)
   }
 
-  @Test func `an animation on a layer without a stage never runs and is reported`() {
-    let lost = Layer()
+  @Test func `an animation on a layer without a stage waits for one and is reported`() {
+    let early = Layer()
     var log: [Bool] = []
     var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1)
     fade.delegate = AnimationTarget(end: { log.append($0.finished) })
-    lost.add(fade, forKey: "fade")
-    #expect(log == [false])
-    #expect(lost.animationKeys.isEmpty)
-    #expect(lost.diagnostics.map(\.id) == ["L-28"])
+    early.add(fade, forKey: "fade")
+    #expect(log.isEmpty)
+    #expect(early.animationKeys == ["fade"])
+    #expect(early.diagnostics.map(\.id) == ["L-28"])
+    stage.add(early)
+    stage.advance(by: 0.5)
+    #expect(early.presentation.opacity == 0.5)
+    stage.advance(by: 0.5)
+    #expect(log == [true])
   }
 
   @Test func `what stays covers the model, what settles becomes it`() {

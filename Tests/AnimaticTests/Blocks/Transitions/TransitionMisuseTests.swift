@@ -120,6 +120,8 @@ struct TransitionMisuseTests {
       stage.update()
       #expect(playback.outcome == .finished && layer.presentation.opacity == 0.5)
       expectEqual(layer.diagnostics.map(\.id), [layer === lonely ? "L-28" : "R-28"])
+      expectEqual(layer.diagnostics.map(\.severity), [.error])
+      #expect(layer.animationKeys.isEmpty, "nothing waits: the completion has been called")
     }
     expectEqual(scene.lines, ["done true at 0.0", "done true at 0.0"])
   }
