@@ -94,8 +94,10 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
   @inline(never)
   package var endTime: Double { (ExactTime(beginTime) + ExactTime(wallDuration)).rounded }
 
-  /// Whether every number is valid: none is NaN; begin and offset are within -1e100…1e100, the speed
-  /// is finite; durations are 0…1e100 or infinite, and the repeat count is not negative (T-17).
+  /// Whether every number is valid: times are within their bounds, and the rest is not NaN (T-17).
+  ///
+  /// Begin and offset are within -1e100…1e100, durations are 0…1e100 or infinite, the speed is finite,
+  /// and the repeat count is not negative.
   public var isValid: Bool {
     beginTime.isTime && speed.isFinite && timeOffset.isTime
       && duration.isDuration && repeatCount >= 0 && repeatDuration.isDuration

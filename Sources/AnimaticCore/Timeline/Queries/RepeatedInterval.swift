@@ -57,8 +57,6 @@ private struct RepeatSearch {
 
   private let plan: Plan
   private let range: ClosedRange<Double>
-  /// The seconds at the edges that are searched too.
-  private let margin: Double
   /// By group, -1 for the plan: what it contains of the animations and the groups around them.
   private var content = SmallMap<Int, [Int]>()
   /// The nodes with animations that accumulate from cycle to cycle.
@@ -69,7 +67,6 @@ private struct RepeatSearch {
   init(_ plan: Plan, _ leaves: [Int], _ range: ClosedRange<Double>) {
     self.plan = plan
     self.range = range
-    margin = 8 * MediaTiming.resolution(at: range.upperBound)
     var known = SmallSet<Int>()
     for leaf in leaves {
       let accumulates = plan.nodes[leaf].record.flags.contains(.cumulative)
@@ -137,12 +134,14 @@ private struct RepeatSearch {
   ) {
     let begin = max(interval.lowerBound, range.lowerBound)
     let end = min(interval.upperBound, range.upperBound)
-    guard !accumulating.contains(node), cycle > 64 * margin, end - begin >= 1.5 * cycle else {
-      return
-    }
+    let (low, high) = (begin + cycle + Self.margin(at: begin + cycle), end - Self.margin(at: end))
+    guard !accumulating.contains(node), cycle > 64 * Self.margin(at: begin + cycle),
+      end - begin >= 1.5 * cycle, low < high
+    else { return }
     found.append(
-      RepeatedInterval(
-        source: begin, cycle: cycle, range: begin + cycle + margin...end - margin,
-        depth: scope.depth))
+      RepeatedInterval(source: begin, cycle: cycle, range: low...high, depth: scope.depth))
   }
+
+  /// Returns the seconds around a boundary that are searched too.
+  private static func margin(at time: Double) -> Double { 8 * MediaTiming.resolution(at: time) }
 }

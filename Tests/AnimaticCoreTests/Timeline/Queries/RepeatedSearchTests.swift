@@ -69,6 +69,14 @@ struct RepeatedSearchTests {
     expectEqual(timeline.firstTime(of: .opacity, on: box, reaches: 0.6), 0.4)
   }
 
+  @Test func `repeats inside each other are searched once, however long they last`() throws {
+    let nested = (0..<64).reduce(pass) { pass, _ in pass.repeated(2) }.timeline
+    let first = try #require(nested.firstTime(of: .opacity, on: box, reaches: 0.3))
+    #expect(abs(first - 0.725) < 1e-9)
+    expectEqual(nested.extrema(of: .opacity, on: box)?.highest, TimelineSample(time: 0, value: 1))
+    expectEqual(nested.jumps(of: .opacity, on: box).prefix(3).map(\.time), [0.5, 0.75, 1.25])
+  }
+
   @Test func `a value that is reached at the end is reached at the end`() {
     let fade = Animate(box).fade(from: 0, to: 1).settle()
     expectEqual(fade.timeline.firstTime(of: .opacity, on: box, reaches: 1), 1)
