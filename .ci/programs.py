@@ -57,8 +57,11 @@ duration(.milliseconds(300))
 # A misspelt verb amid a long chain is left out: the verbs after it have no type, and for those the
 # compiler tries every meaning of each literal and closure. In a builder it is reported immediately,
 # because each statement is checked separately.
+#
+# The compiler would rather remove a wrong label than replace it: without the label, the unavailable form of
+# the verb says what to write.
 CHAIN_MISTAKES = [
-    (50, "fade(too: 0.5)", "incorrect argument label"),
+    (50, "fade(too: 0.5)", "extraneous argument label 'too:' in call"),
     (50, 'fade(to: "half")', "cannot convert value of type 'String'"),
     (50, "fade(to: half)", "cannot find 'half' in scope"),
     (50, "move(t: [9, 100])", "no exact matches in call to instance method 'move'"),
@@ -70,7 +73,7 @@ CHAIN_MISTAKES = [
 ]
 BUILDER_MISTAKES = [
     ("Animate(box).fad(to: 0.5).repeats(2).move(to: [9, 100])", "has no member 'fad'"),
-    ("Animate(box).fade(too: 0.5).repeats(2)", "incorrect argument label"),
+    ("Animate(box).fade(too: 0.5).repeats(2)", "extraneous argument label 'too:' in call"),
 ]
 
 

@@ -233,9 +233,13 @@ public final class Playback: CustomStringConvertible {
   /// A playback without duration is at 1, an endless one at 0. After the end the value no longer
   /// changes.
   public var progress: Double {
-    if duration == 0 { return 1 }
-    guard duration.isFinite else { return 0 }
-    return min(max(ExactTime(elapsed).divided(by: duration).rounded, 0), 1)
+    get {
+      if duration == 0 { return 1 }
+      guard duration.isFinite else { return 0 }
+      return min(max(ExactTime(elapsed).divided(by: duration).rounded, 0), 1)
+    }
+    @available(*, unavailable, message: "Write seek(toProgress: 0.5) to jump there.")
+    set {}
   }
 
   /// Jumps to a fraction of the duration, like seek(to:).

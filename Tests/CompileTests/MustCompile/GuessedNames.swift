@@ -13,3 +13,25 @@ func guessed(_ box: Layer) {
     .run()
   _ = playback.isRunning
 }
+
+// The words beside an unavailable one of the same name.
+func beside(_ box: Layer, _ other: Layer, _ playback: Playback) {
+  let presentation = box.presentation
+  let model = box.model
+  _ = presentation.opacity + model.opacity + playback.progress
+  let progress: KeyPath<Playback, Double> = \.progress
+  _ = playback[keyPath: progress]
+  let springs: [TimingFunction] = [
+    .spring, .spring(), .spring(duration: 0.5, bounce: 0.2), .spring(response: 0.5, damping: 0.6),
+    .smooth, .snappy, .bouncy, .linear, .easeIn, .easeOut, .easeInOut,
+  ]
+  _ = springs
+  _ = Animate(box).fade().then().fade(to: 0.5).repeats(2).then(gap: 1).pulse().repeats(.infinity)
+  _ = Animate(box).fadeIn().shake().stroke().move(byX: 10).resize(width: 10).rotate(to: .turns(1))
+  _ = Animate(box).keyframes(.scale) {
+    Keyframe(1)
+    Keyframe(1.2)
+  }
+  _ = Stagger(each: 0.1) { Animate(box).fade() }
+  _ = Layer()
+}

@@ -5,20 +5,18 @@
 // expect: 'rotate(to:duration:)' is unavailable: Write an angle, such as .degrees(90) or .radians(1.57).
 // expect: 'delay' is unavailable: Write .after(begin: 1) to delay the last verb, or .then(gap: 1) before the next one.
 // expect: 'autoreverse()' has been renamed to 'autoreverses()'
-// expect: 'repeatForever()' is unavailable: Write .repeats(.infinity), or .repeatedForever() for the whole composition.
+// expect: 'repeatForever()' is unavailable: Write .repeats(.infinity), with .autoreverses() to play it back too, or .repeatedForever() for the whole composition.
 // expect: 'loop' is unavailable: Write .repeats(3), or .repeats(.infinity).
 // expect: 'onComplete' has been renamed to 'onEnd(_:)'
 // expect: 'onFinish' has been renamed to 'onEnd(_:)'
 // expect: 'completion' has been renamed to 'onEnd(_:)'
 // expect: 'speed' is unavailable: Write .sped(by: 2), which plays the composition faster.
-// expect: 'stop()' has been renamed to 'cancel()'
-// expect: 'fractionComplete' has been renamed to 'progress'
 // expect: 'init(ovalIn:)' has been renamed to 'init(ellipseIn:)'
 // Names of other libraries.
 
 import Animatic
 
-func wrong(_ box: Layer, _ layers: [any LayerHost], _ playback: Playback) {
+func wrong(_ box: Layer, _ layers: [any LayerHost]) {
   _ = Animate(layers)
   _ = Animate(box).opacity(to: 0)
   _ = Animate(box).backgroundColor(to: .red)
@@ -32,7 +30,5 @@ func wrong(_ box: Layer, _ layers: [any LayerHost], _ playback: Playback) {
   _ = Animate(box).fade(to: 0).onFinish {}
   _ = Animate(box).fade(to: 0).completion {}
   _ = Animate(box).fade(to: 0).speed(2)
-  playback.stop()
-  _ = playback.fractionComplete
   _ = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 1, height: 1))
 }
