@@ -127,14 +127,15 @@ extension Diagnostic {
   }
 
   static func snapsBack(
-    _ leaf: LintNode, _ writer: LintCircumstances.Writer, isGrouped: Bool
+    _ leaf: LintNode, _ writer: LintCircumstances.Writer, inGroup word: String?
   ) -> Diagnostic {
     let remedy =
-      switch writer {
-      case .composition where isGrouped:
-        "Write .group().settle() to keep the value, because .settle() has no effect in a group."
-      case .composition: "Write .settle() to keep the value, or end where it began."
-      case .layer: "Set the model to the last value before adding it, or end where it began."
+      switch (writer, word) {
+      case (.composition, let word?):
+        "Write .group()\(word) to keep the value, because \(word) has no effect in a group."
+      case (.composition, nil): "Write .settle() to keep the value, or end where it began."
+      case (.layer, _):
+        "Set the model to the last value before adding it, or end where it began."
       }
     return Diagnostic(
       .warning, "L-8", "\(leaf.name) snaps back to the model when the animation ends.",

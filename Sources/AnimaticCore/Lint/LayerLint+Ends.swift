@@ -67,7 +67,7 @@ extension LayerLint {
         if !isReported { report(.fillsInVain(entry), of: entry) }
       } else if !jumping.contains(leaf.index) {
         report(
-          .snapsBack(leaf, circumstances.writer, isGrouped: isInWrittenGroup(leaf)), of: leaf,
+          .snapsBack(leaf, circumstances.writer, inGroup: wordInGroup(of: leaf)), of: leaf,
           during: end...end)
       }
     }
@@ -78,6 +78,15 @@ extension LayerLint {
     plan.ancestry(of: leaf.index).dropFirst().contains {
       plan.nodes[$0].record.flags.isDisjoint(with: [.raw, .meant])
     }
+  }
+
+  /// The word that has no effect inside the written group of an animation; nil without such a group.
+  private func wordInGroup(of leaf: LintNode) -> String? {
+    guard isInWrittenGroup(leaf) else { return nil }
+    let stays = plan.ancestry(of: leaf.index).contains {
+      plan.nodes[$0].record.flags.contains(.staysInVain)
+    }
+    return stays ? ".stay()" : ".settle()"
   }
 
   /// Whether the animation is a sequence of images, for which a jump is normal.

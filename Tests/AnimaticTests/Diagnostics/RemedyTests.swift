@@ -53,6 +53,25 @@ struct `Remedies` {
       """)
   }
 
+  @Test func `L-8 of a verb that stays in a group names stay after the group`() throws {
+    let expected = """
+      opacity snaps back to the model when the animation ends. Write .group().stay() to keep the \
+      value, because .stay() has no effect in a group.
+      """
+    expectEqual(
+      try text("L-8", of: Animate(box).fade(to: 0).stay().move(x: 3).settle().group()), expected)
+    #expect(Animate(box).fade(to: 0).move(x: 3).group().stay().diagnostics.isEmpty)
+    // A group in a group, and the last of two words.
+    let nested = Animate(box).fade(to: 0).group().stay().then().fade(to: 0).group()
+    expectEqual(try text("L-8", of: nested.fade(to: 0).settle().stay().group()), expected)
+    let settles = Animate(box).fade(to: 0).stay().settle().group()
+    #expect(try text("L-8", of: settles).contains("Write .group().settle()"))
+    #expect(try text("L-8", of: Animate(box).fade(to: 0).group()).contains(".group().settle()"))
+    let sibling = Animate(box).move(x: 3).stay().fade(to: 0).group()
+    let found = sibling.diagnostics.filter { $0.id == "L-8" }.map { $0.remedy.contains(".stay()") }
+    expectEqual(found, [true, false])
+  }
+
   @Test func `L-8 in a container that changes the time names the modifier alone`() throws {
     let chain = Animate(box).fade(from: 1, to: 0).move(x: 3).sped(by: 2)
     #expect(try text("L-8", of: chain).contains("Write .settle() to keep"))

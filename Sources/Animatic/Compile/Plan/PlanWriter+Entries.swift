@@ -114,7 +114,9 @@ extension PlanWriter {
   /// writer's memory.
   @inline(__always)
   private mutating func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
-    if isAlone, input.layout.scope(of: index) < 0 {
+    let isTop = input.layout.scope(of: index) < 0
+    if !isTop, nodes[index].endBehavior == .stay { record.flags.insert(.staysInVain) }
+    if isAlone, isTop {
       if !endBehaviors.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
     } else if !record.flags.contains(.raw) {
       record.flags.insert(.fillsForwards)

@@ -79,6 +79,8 @@ package struct AnimationRecord: Sendable {
     @inlinable package static var folded: Flags { Flags(rawValue: 1 &<< 21) }
     /// Only holds a value of an animation that a trim has cut away.
     @inlinable package static var held: Flags { Flags(rawValue: 1 &<< 22) }
+    /// Written to stay inside a group, where that has no effect.
+    @inlinable package static var staysInVain: Flags { Flags(rawValue: 1 &<< 23) }
 
     // Combinations as constants, because a literal of several flags is rebuilt at each use.
     /// The ends that a basic animation specifies.
