@@ -87,6 +87,19 @@ final class Attachments {
     return isEmpty || isReplaced ? SmallSet() : SmallSet(roots.keys)
   }
 
+  /// The attached group and the node of its first child with a name; nil for no such child.
+  ///
+  /// - Complexity: O(n) in the content of all attached groups.
+  func child(named name: String) -> (group: Attachment, node: Int)? {
+    for group in list {
+      let (plan, entry) = (group.part.run.planMemory.plan, group.entry.node)
+      let content = entry + 1..<Int(plan.pointee.nodes[entry].end)
+      let node = content.first { plan.pointee.name(of: $0) == name }
+      if let node { return (group, node) }
+    }
+    return nil
+  }
+
   // MARK: Changing
 
   /// Adds the properties of a part to the animated ones.

@@ -9,6 +9,16 @@ extension Diagnostic {
       + "one.",
     remedy: "Add the layer to a stage, before its animations.")
 
+  /// The key of a child, which a layer can't remove by itself.
+  static func removesChild(_ key: String, of group: String?) -> Diagnostic {
+    let name = group.map { " \($0.quoted)" } ?? ""
+    let call = group.map { "removeAnimation(forKey: \($0.quoted))" } ?? "removeAllAnimations()"
+    return Diagnostic(
+      .warning, "C-12",
+      "Removing the animation \(key.quoted) has no effect, because it is a child of the group\(name).",
+      remedy: "Remove the whole group, \(call), or cancel its playback.")
+  }
+
   package static let unusableLayerTime = Diagnostic(
     .error, "L-49",
     "The speed, timeOffset, or beginTime of a layer gives it no finite time, so nothing on it moves.",

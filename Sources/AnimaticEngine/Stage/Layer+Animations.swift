@@ -79,10 +79,18 @@ extension Layer {
 
   /// Removes the animation with a key and notifies its delegate that it did not finish.
   ///
-  /// - Parameter key: The key under which it was added; an unknown key is ignored.
+  /// - Parameter key: The key under which it was added; an unknown key is ignored, and that of
+  ///   a group's child is reported as C-12.
   public func removeAnimation(forKey key: String) {
+    guard attachments.holds(key) else { return noteChild(named: key) }
     attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
     if isWaiting { setWaiting(waiting.filter { $0.key != key }) }
+  }
+
+  /// Notes that a key to remove is not the layer's, but that of a group's child.
+  private func noteChild(named key: String) {
+    guard let (group, node) = attachments.child(named: key) else { return }
+    note(.removesChild(key, of: group.key).at(group.part.run.plan.place(of: node)))
   }
 
   /// Removes all animations of the layer, including those without a key.

@@ -46,6 +46,52 @@ struct `Keys and names` {
     expectEqual(key, "out")
   }
 
+  @Test func `C-12 removing the key of a child has no effect and is reported`() {
+    let stage = makeStage(box)
+    let line: UInt = #line + 1
+    let playback = Animate(box).fade().settle().key("out").move(x: 1).settle().run()
+    box.removeAnimation(forKey: "out")
+    box.removeAnimation(forKey: "out")
+    expectEqual(box.animationKeys, ["animatic.0"])
+    let found = box.diagnostics.filter { $0.id == "C-12" }
+    expectEqual(found.map(\.severity), [.warning])
+    expectEqual(
+      found.map(\.message),
+      [
+        """
+        Removing the animation "out" has no effect, because it is a child of the group "animatic.0".
+        """
+      ])
+    expectEqual(
+      found.map(\.remedy),
+      [#"Remove the whole group, removeAnimation(forKey: "animatic.0"), or cancel its playback."#])
+    expectEqual(found.map(\.place?.line), [line])
+    stage.advance(by: 2)
+    expectEqual(playback.outcome, .finished)
+  }
+
+  @Test func `C-12 removing the key of a written group's child is reported`() {
+    let stage = makeStage(box)
+    Animate(box).fade().key("out").group().settle().key("all").run()
+    box.removeAnimation(forKey: "out")
+    expectEqual(box.diagnostics.filter { $0.id == "C-12" }.map(\.place?.line), [#line - 2])
+    box.removeAnimation(forKey: "all")
+    #expect(box.animationKeys.isEmpty)
+    stage.update()
+  }
+
+  @Test func `C-12 removing an unknown, a listed, or an ended key is not reported`() {
+    let stage = makeStage(box)
+    Animate(box).fade().settle().key("out").move(x: 1).settle().run()
+    box.removeAnimation(forKey: "in")
+    other.removeAnimation(forKey: "out")
+    stage.advance(by: 2)
+    box.removeAnimation(forKey: "out")
+    Animate(box).fade().settle().key("out").run()
+    box.removeAnimation(forKey: "out")
+    #expect(!(box.diagnostics + other.diagnostics).contains { $0.id == "C-12" })
+  }
+
   @Test func `a key inside a group is in the dump and not reported`() {
     let chain = Animate(box).fade().key("out").group()
     #expect(chain.finding("C-12") == nil)
