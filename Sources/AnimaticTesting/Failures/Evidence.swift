@@ -13,9 +13,13 @@ enum Evidence {
     record(text, name, location)
   }
 
-  /// Records an issue.
+  /// Records an issue that begins with the first line of the text.
+  ///
+  /// As a comment alone, that line would follow a line with the location and the words *Issue
+  /// recorded*; an error is printed beside the location.
   static func fail(_ text: FailureText, at location: SourceLocation) {
-    Issue.record("\(text.text)", sourceLocation: location)
+    Issue.record(
+      FailedExpectation(text.headline), text.details.map { "\($0)" }, sourceLocation: location)
   }
 
   /// Attaches the difference of two texts and returns it as a message.
@@ -26,4 +30,11 @@ enum Evidence {
     attach(text, named: "difference.txt", at: location)
     return "\(subject) is different (- expected, + found):\n\(text)"
   }
+}
+
+/// The first line of a failure, as the error of its issue.
+struct FailedExpectation: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ headline: String) { description = headline }
 }

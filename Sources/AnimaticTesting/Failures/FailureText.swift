@@ -7,6 +7,14 @@
 struct FailureText {
   let text: String
 
+  /// The first line: what differs, with its numbers.
+  var headline: String { String(text.prefix { $0 != "\n" }) }
+
+  /// The lines after the first one, if there are any.
+  var details: String? {
+    text.firstIndex(of: "\n").map { String(text[text.index(after: $0)...]) }
+  }
+
   private static let mostBytes = 2_000
 
   /// - Parameters:

@@ -26,7 +26,10 @@ private final class Found: @unchecked Sendable {
 }
 
 extension Issue {
-  var text: String { comments.map(\.rawValue).joined(separator: "\n") }
+  /// The whole message: its first line is the error's.
+  var text: String {
+    ([error.map { "\($0)" }].compactMap(\.self) + comments.map(\.rawValue)).joined(separator: "\n")
+  }
 }
 
 struct `Expectations` {

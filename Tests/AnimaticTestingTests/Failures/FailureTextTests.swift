@@ -27,6 +27,23 @@ struct `The text of a failure` {
     #expect(text.utf8.count <= 2_000 && text.allSatisfy(\.isASCII), "\(text)")
   }
 
+  @Test func `the first line is printed beside the location, the rest below it`() throws {
+    let issue = try #require(
+      issues { expectTimeline(of: cards).value(of: .opacity, on: layers[0], at: 0.5, is: 1) }.first)
+    expectFirstLine(
+      of: issue, #"opacity of "card 1" is 0.5 at 0.5 s, expected 1 (off by 0.5)."#)
+    let details = try #require(issue.comments.first?.rawValue)
+    #expect(details.hasPrefix("  model 1\n") && issue.comments.count == 1, "\(details)")
+    // A text of one line has no comment.
+    let text = FailureText("one line")
+    #expect(text.headline == "one line" && text.details == nil)
+  }
+
+  /// What `swift test` prints after the location: the kind of the issue.
+  private func expectFirstLine(of issue: Issue, _ line: String) {
+    #expect("\(issue.kind)" == "Caught error: \(line)")
+  }
+
   @Test func `a chart has as many rows as there is room for`() throws {
     let text = try text { expectTimeline(of: cards).duration(9) }
     #expect(text.hasPrefix("The timeline lasts 2.75 s, expected 9 s; opacity of \"card 8\""))
