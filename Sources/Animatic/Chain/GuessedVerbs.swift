@@ -30,6 +30,20 @@ extension Animate {
   )
   public consuming func fadeOut(_ seconds: Double) -> Animate { self }
 
+  /// Unavailable: write zoomIn(duration:) instead.
+  @available(
+    *, unavailable,
+    message: "Write .zoomIn(duration: 0.3) for the seconds, or .zoomIn(from: 0.3) for the scale."
+  )
+  public consuming func zoomIn(_ seconds: Double) -> Animate { self }
+
+  /// Unavailable: write zoomOut(duration:) instead.
+  @available(
+    *, unavailable,
+    message: "Write .zoomOut(duration: 0.3) for the seconds, or .zoomOut(to: 0.3) for the scale."
+  )
+  public consuming func zoomOut(_ seconds: Double) -> Animate { self }
+
   /// Unavailable: write scale(to:) or scale(by:) instead.
   @available(
     *, unavailable, message: "Write .scale(to: 1.2), or .scale(by: 1.2) for a factor."
@@ -50,6 +64,20 @@ extension Animate {
   /// Unavailable: write cornerRadius(to:) instead.
   @available(*, unavailable, message: "Write .cornerRadius(to: 10).")
   public consuming func cornerRadius(_ radius: Double, duration: Double? = nil) -> Animate { self }
+
+  /// Unavailable: write morph(to:) instead.
+  @available(*, unavailable, message: "Write .morph(to: path).")
+  public consuming func morph(_ path: BezierPath, duration: Double? = nil) -> Animate { self }
+
+  /// Unavailable: write contents(to:) instead.
+  @available(*, unavailable, message: "Write .contents(to: image).")
+  public consuming func contents(_ contents: LayerContents, duration: Double? = nil) -> Animate {
+    self
+  }
+
+  /// Unavailable: write border(width:) instead.
+  @available(*, unavailable, message: "Write .border(width: 2).")
+  public consuming func border(_ width: Double, duration: Double? = nil) -> Animate { self }
 
   /// Unavailable: write stroke(to:) instead.
   @available(*, unavailable, message: "Write .stroke(to: 1).")

@@ -231,7 +231,7 @@ public final class Playback: CustomStringConvertible {
   /// The progress, from 0 at the begin to 1 at the end.
   ///
   /// A playback without duration is at 1, an endless one at 0. After the end the value no longer
-  /// changes.
+  /// changes. It can only be read; to jump, call seek(toProgress:).
   public var progress: Double {
     get {
       if duration == 0 { return 1 }

@@ -2,6 +2,11 @@
 // expect: 'fade(_:_:duration:)' has been renamed to 'fade(from:to:)'
 // expect: 'fadeIn' is unavailable: Write .fadeIn(duration: 0.3) for the seconds, or .fadeIn(to: 0.3) for the opacity.
 // expect: 'fadeOut' is unavailable: Write .fadeOut(duration: 0.3) for the seconds, or .fadeOut(to: 0.3) for the opacity.
+// expect: 'zoomIn' is unavailable: Write .zoomIn(duration: 0.3) for the seconds, or .zoomIn(from: 0.3) for the scale.
+// expect: 'zoomOut' is unavailable: Write .zoomOut(duration: 0.3) for the seconds, or .zoomOut(to: 0.3) for the scale.
+// expect: 'morph(_:duration:)' is unavailable: Write .morph(to: path).
+// expect: 'contents(_:duration:)' is unavailable: Write .contents(to: image).
+// expect: 'border(_:duration:)' is unavailable: Write .border(width: 2).
 // expect: 'scale(_:duration:)' is unavailable: Write .scale(to: 1.2), or .scale(by: 1.2) for a factor.
 // expect: 'rotate(_:duration:)' is unavailable: Write .rotate(to: .degrees(90)), or .rotate(by: .degrees(90)) for a turn from here.
 // expect: 'background(_:duration:)' is unavailable: Write .background(to: .red).
@@ -36,11 +41,16 @@
 
 import Animatic
 
-func wrong(_ box: Layer) {
+func wrong(_ box: Layer, _ path: BezierPath, _ image: LayerContents) {
   Animate(box).fade(0.5).run()
   Animate(box).fade(1, 0).run()
   Animate(box).fadeIn(0.3).run()
   Animate(box).fadeOut(0.3).run()
+  Animate(box).zoomIn(0.3).run()
+  Animate(box).zoomOut(0.3).run()
+  Animate(box).morph(path).run()
+  Animate(box).contents(image).run()
+  Animate(box).border(2).run()
   Animate(box).scale(1.2).run()
   Animate(box).rotate(.degrees(90)).run()
   Animate(box).background(.red).run()
