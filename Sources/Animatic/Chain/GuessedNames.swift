@@ -70,10 +70,6 @@ extension Animate {
   @available(*, unavailable, renamed: "easing(_:)")
   public consuming func timing(_ function: TimingFunction) -> Animate { self }
 
-  /// Unavailable: write easing(_:) instead.
-  @available(*, unavailable, renamed: "easing(_:)")
-  public consuming func animation(_ function: TimingFunction) -> Animate { self }
-
   // MARK: Repeats
 
   /// Unavailable: write autoreverses() instead.

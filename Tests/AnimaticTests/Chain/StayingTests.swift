@@ -147,12 +147,14 @@ struct `Stay, settle and key` {
     expectEqual(next.values(of: .positionX, on: box, at: [0, 1]), [100, 110])
   }
 
-  @Test func `L-8 a group that snaps back is reported with settle as its remedy`() {
+  @Test func `L-8 a group that snaps back is reported with the word of its verb as its remedy`() {
     let chain = Animate(box).move(to: [100, 100]).stay().group()
     let finding = chain.finding("L-8")
     expectEqual(finding?.severity, .warning)
     expectEqual(finding?.path, "layer 1/position")
-    expectEqual(finding?.remedy.contains(".settle()"), true)
+    expectEqual(finding?.remedy.contains(".group().stay()"), true)
+    let settles = Animate(box).move(to: [100, 100]).settle().group()
+    expectEqual(settles.finding("L-8")?.remedy.contains(".group().settle()"), true)
     #expect(Animate(box).move(to: [100, 100]).group().stay().diagnostics.isEmpty)
     #expect(Animate(box).move(to: [100, 100]).group().settle().diagnostics.isEmpty)
   }

@@ -13,7 +13,6 @@
 // expect: 'ease' has been renamed to 'easing(_:)'
 // expect: 'curve' has been renamed to 'easing(_:)'
 // expect: 'timing' has been renamed to 'easing(_:)'
-// expect: 'animation' has been renamed to 'easing(_:)'
 // expect: 'keep()' is unavailable: Write .settle() to write the final value to the layer, or .stay() to keep the animation on it.
 // expect: 'hold()' is unavailable: Write .settle() to write the final value to the layer, or .stay() to keep the animation on it.
 // expect: 'reverse()' is unavailable: Write .reversed() to play the composition backward, .autoreversed() for there and back, or .autoreverses() after a verb.
@@ -42,7 +41,6 @@ func wrong(_ box: Layer, _ stage: Stage) {
   Animate(box).move(x: 100).ease(.easeOut).run()
   Animate(box).fade(from: 1, to: 0).curve(.easeIn).run()
   Animate(box).fade(from: 1, to: 0).timing(.easeIn).run()
-  Animate(box).fade(to: 0).animation(.easeInOut).run()
   Animate(box).fade(to: 0).keep().run()
   Animate(box).fade(to: 0).hold().run()
   Animate(box).fade(to: 0).reverse().run()
