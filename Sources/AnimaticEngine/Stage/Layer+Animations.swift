@@ -82,9 +82,13 @@ extension Layer {
   /// - Parameter key: The key under which it was added; an unknown key is ignored, and that of
   ///   a group's child is reported as C-12.
   public func removeAnimation(forKey key: String) {
-    guard attachments.holds(key) else { return noteChild(named: key) }
-    attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
-    if isWaiting { setWaiting(waiting.filter { $0.key != key }) }
+    if waiting.contains(where: { $0.key == key }) {
+      setWaiting(waiting.filter { $0.key != key })
+    } else if attachments.holds(key) {
+      attachments.remove(key: key, because: .cancelled(at: stage?.time ?? 0))
+    } else {
+      noteChild(named: key)
+    }
   }
 
   /// Notes that a key to remove is not the layer's, but that of a group's child.
