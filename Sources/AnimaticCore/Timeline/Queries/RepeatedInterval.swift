@@ -112,6 +112,8 @@ private struct RepeatSearch {
       return
     }
     let scale = scope.scale / timing.speed
+    // Otherwise products of times with it are not numbers.
+    guard scale.isNormal, scale.isTime else { return }
     let repeats = timing.activeDuration > timing.cycleDuration
     if repeats { leaveOut(node, cycle: timing.cycleDuration * scale, interval, scope) }
     // Later passes have another begin, and an eased pass has another pace.
