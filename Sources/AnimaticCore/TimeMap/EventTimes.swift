@@ -72,11 +72,13 @@ package struct EventTimes {
     if let found = known[node] { return found }
     let inside = inside(node)
     // One pass may have more event times than the limit.
-    var found: (times: [Double], isCut: Bool) = ([], inside.count > most || runsTooFast(node))
+    var found: (times: [Double], isCut: Bool) = ([], inside.count > most)
+    let pass = shortestPass(around: node)
     for search in searches(around: node, inside) {
       var next = search.first(from: range.lowerBound)
       while let moment = next, moment.time <= range.upperBound {
-        guard found.times.count <= most else {
+        // Passes near the time resolution can't be told apart.
+        guard found.times.count <= most, pass > 2 * MediaTiming.resolution(at: moment.time) else {
           found.isCut = true
           break
         }
@@ -96,22 +98,16 @@ package struct EventTimes {
       + inside.map { plan.crossings(of: $0, in: node) }
   }
 
-  /// Returns whether passes are shorter than the time resolution.
-  private func runsTooFast(_ node: Int) -> Bool {
-    let timing = plan.pool.timing(plan.nodes[node].record)
-    guard timing.duration > 0, timing.activeDuration > timing.duration else { return false }
-    let pass = plan.ancestry(of: node).reduce(timing.duration) {
-      $0 / abs(plan.pool.timing(plan.nodes[$1].record).speed)
+  /// Returns the seconds of the shortest pass that repeats a node, infinite if it runs once.
+  private func shortestPass(around node: Int) -> Double {
+    var (scale, shortest) = (1.0, Double.infinity)
+    for group in plan.ancestry(of: node).reversed() {
+      let timing = plan.pool.timing(plan.nodes[group].record)
+      scale /= abs(timing.speed)
+      guard timing.duration > 0, timing.activeDuration > timing.duration else { continue }
+      shortest = min(shortest, timing.duration * scale)
     }
-    let latest = max(abs(range.lowerBound), abs(range.upperBound))
-    // Most passes are long enough at any time.
-    guard pass <= 2 * MediaTiming.resolution(at: latest), let span = plan.activeInterval(of: node)
-    else {
-      return false
-    }
-    let end = min(span.exit, range.upperBound)
-    return span.enter <= end && end >= range.lowerBound
-      && pass <= 2 * MediaTiming.resolution(at: end)
+    return shortest
   }
 
   /// Returns the seconds of a pass at which its content turns: its ends if it repeats, its

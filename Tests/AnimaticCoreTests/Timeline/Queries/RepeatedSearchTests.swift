@@ -70,7 +70,7 @@ struct RepeatedSearchTests {
   }
 
   @Test func `repeats inside each other are searched once`() throws {
-    let nested = (0..<20).reduce(pass) { pass, _ in pass.repeated(2) }.timeline
+    let nested = (0..<24).reduce(pass) { pass, _ in pass.repeated(2) }.timeline
     let first = try #require(nested.firstTime(of: .opacity, on: box, reaches: 0.3))
     #expect(abs(first - 0.725) < 1e-9)
     expectEqual(nested.extrema(of: .opacity, on: box)?.highest, TimelineSample(time: 0, value: 1))
