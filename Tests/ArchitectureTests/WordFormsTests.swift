@@ -24,6 +24,8 @@ struct `The two word forms` {
     let algebra = chain("extension Composable { func duration() {} }", at: "Composition/A.swift")
     let modifier = chain("extension Animate { func duration() {} }")
     #expect(wordFormOffences(in: [algebra, modifier]).map(\.path) == [modifier.path])
+    let guess = chain("extension Animate { func duration() {} }", at: "Chain/GuessedNames.swift")
+    #expect(wordFormOffences(in: [algebra, guess]).isEmpty)
   }
 
   @Test func `structural modifiers, private methods, and other types pass`() {

@@ -26,7 +26,7 @@ extension Composable {
   ///   - seconds: Seconds from begin to end; below 0 is rejected, and the operator has no effect.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The composition; an endless one is unchanged, and reported as C-10.
+  /// - Returns: The composition; an endless one is unchanged, and reported as C-3.
   public func stretched(
     to seconds: Double, file: String = #fileID, line: UInt = #line
   ) -> Composition {
@@ -76,7 +76,7 @@ extension Composable {
   ///   - seconds: The start of the interval, in the composition's own time.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The composition; an endless one is unchanged, and reported as C-10.
+  /// - Returns: The composition; an endless one is unchanged, and reported as C-3.
   public func trimmed(
     _ seconds: PartialRangeFrom<Double>, file: String = #fileID, line: UInt = #line
   ) -> Composition {
@@ -97,6 +97,8 @@ extension Composable {
   }
 
   /// Splits the composition at a time; played in sequence, the two parts equal the whole.
+  ///
+  /// A verb that is cut must state its start for that; otherwise C-48 reports it.
   ///
   /// ```swift
   /// let (head, tail) = intro.split(at: 0.5)
@@ -147,7 +149,7 @@ extension Composable {
   ///     is scaled to its duration. Both are reported as C-49.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
-  /// - Returns: The composition; an endless one is unchanged, and reported as C-10.
+  /// - Returns: The composition; an endless one is unchanged, and reported as C-3.
   public func eased(
     _ function: TimingFunction, file: String = #fileID, line: UInt = #line
   ) -> Composition {
@@ -192,7 +194,7 @@ extension Composable {
     _ count: Double, pause: Double = 0, file: String = #fileID, line: UInt = #line
   ) -> Composition {
     // Invalid arguments still need a diagnostic.
-    if count == 1, pause >= 0, pause.isFinite { return composition }
+    if count == 1, pause >= 0, pause.isTime { return composition }
     return composition.within(.time, .repeated(count, pause: pause), file: file, line: line)
   }
 

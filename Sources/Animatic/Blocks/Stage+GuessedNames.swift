@@ -1,5 +1,6 @@
 // Blocks as UIKit and SwiftUI spell them: unavailable, so that the compiler says what to write.
 
+public import AnimaticCore
 public import AnimaticEngine
 
 extension Stage {
@@ -21,10 +22,18 @@ extension Stage {
     completion: ((Bool) -> Void)? = nil
   ) {}
 
+  /// Unavailable: write run() of the composition instead.
+  @available(*, unavailable, message: "Write composition.run(), which returns its playback.")
+  public func play(_ composition: some Composable) {}
+
+  /// Unavailable: write run() of the composition instead.
+  @available(*, unavailable, message: "Write composition.run(), which returns its playback.")
+  public func run(_ composition: some Composable) {}
+
   /// Unavailable: write animate(springDuration:animations:) or animate(duration:animations:) instead.
   @available(
     *, unavailable,
     message: "Write animate(springDuration: 0.5) { … }, or animate(duration: 0.35) { … }."
   )
-  public func withAnimation(_ body: () -> Void) {}
+  public func withAnimation(_ easing: TimingFunction = .default, _ body: () -> Void) {}
 }

@@ -70,13 +70,24 @@ extension Animate {
   @available(*, unavailable, renamed: "easing(_:)")
   public consuming func timing(_ function: TimingFunction) -> Animate { self }
 
+  /// Unavailable: write easing(_:) instead.
+  @available(*, unavailable, renamed: "easing(_:)")
+  public consuming func animation(_ function: TimingFunction) -> Animate { self }
+
+  /// Unavailable: write easing(_:) with a spring instead.
+  @available(
+    *, unavailable,
+    message: "Write .easing(.spring), or .easing(.spring(duration: 0.5, bounce: 0.2))."
+  )
+  public consuming func spring() -> Animate { self }
+
   // MARK: Repeats
 
   /// Unavailable: write autoreverses() instead.
   @available(*, unavailable, renamed: "autoreverses()")
   public consuming func autoreverse() -> Animate { self }
 
-  /// Unavailable: write autoreverses(), and count a repeat there and back as one instead.
+  /// Unavailable: write autoreverses() instead; there and back is one repeat.
   @available(
     *, unavailable,
     message: "Write .autoreverses(); .repeats(1.5).autoreverses() goes there, back, and there."
@@ -121,6 +132,10 @@ extension Animate {
   @available(*, unavailable, message: "Write .repeats(.infinity).")
   public consuming func repeats(_ word: RepeatWord) -> Animate { self }
 
+  /// Unavailable: write repeats(.infinity) instead.
+  @available(*, unavailable, message: "Write .repeats(.infinity).")
+  public consuming func repeats(forever: Bool) -> Animate { self }
+
   /// Unavailable: write repeats(_:) instead.
   @available(
     *, unavailable,
@@ -164,6 +179,10 @@ extension Animate {
   @available(*, unavailable, renamed: "onBegin(_:)")
   public consuming func onStart(_ body: () -> Void) -> Animate { self }
 
+  /// Unavailable: write onBegin(_:) instead.
+  @available(*, unavailable, renamed: "onBegin(_:)")
+  public consuming func onStart(_ body: (Any) -> Void) -> Animate { self }
+
   /// Unavailable: write observed(progress:) instead.
   @available(
     *, unavailable,
@@ -184,11 +203,23 @@ extension Animate {
 
   /// Unavailable: write onEnd(_:) instead.
   @available(*, unavailable, renamed: "onEnd(_:)")
+  public consuming func onComplete(_ body: (Any) -> Void) -> Animate { self }
+
+  /// Unavailable: write onEnd(_:) instead.
+  @available(*, unavailable, renamed: "onEnd(_:)")
   public consuming func onFinish(_ body: () -> Void) -> Animate { self }
 
   /// Unavailable: write onEnd(_:) instead.
   @available(*, unavailable, renamed: "onEnd(_:)")
+  public consuming func onFinish(_ body: (Any) -> Void) -> Animate { self }
+
+  /// Unavailable: write onEnd(_:) instead.
+  @available(*, unavailable, renamed: "onEnd(_:)")
   public consuming func completion(_ body: () -> Void) -> Animate { self }
+
+  /// Unavailable: write onEnd(_:) instead.
+  @available(*, unavailable, renamed: "onEnd(_:)")
+  public consuming func completion(_ body: (Any) -> Void) -> Animate { self }
 }
 
 extension BezierPath {

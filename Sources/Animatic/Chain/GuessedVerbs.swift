@@ -79,6 +79,14 @@ extension Animate {
   @available(*, unavailable, message: "Write .border(width: 2).")
   public consuming func border(_ width: Double, duration: Double? = nil) -> Animate { self }
 
+  /// Unavailable: write border(color:) instead.
+  @available(*, unavailable, message: "Write .border(color: .red).")
+  public consuming func border(_ color: RGBAColor, duration: Double? = nil) -> Animate { self }
+
+  /// Unavailable: write stroke(color:) instead.
+  @available(*, unavailable, message: "Write .stroke(color: .red).")
+  public consuming func stroke(_ color: RGBAColor, duration: Double? = nil) -> Animate { self }
+
   /// Unavailable: write stroke(to:) instead.
   @available(*, unavailable, message: "Write .stroke(to: 1).")
   public consuming func stroke(_ end: Double, duration: Double? = nil) -> Animate { self }
@@ -111,17 +119,33 @@ extension Animate {
 
   /// Unavailable: write move(by:) instead.
   @available(*, unavailable, message: "Write .move(by: [10, 20]).")
-  public consuming func moveBy(x: Double = 0, y: Double = 0, duration: Double? = nil) -> Animate {
+  public consuming func moveBy(
+    x: Double = 0, y: Double = 0, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate {
     self
   }
 
   /// Unavailable: write move(x:y:) instead.
   @available(*, unavailable, message: "Write .move(x: 10, y: 20), or .move(to: [10, 20]).")
-  public consuming func moveTo(x: Double = 0, y: Double = 0, duration: Double? = nil) -> Animate {
+  public consuming func moveTo(
+    x: Double = 0, y: Double = 0, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate {
     self
   }
 
-  /// Unavailable: write move(byX:) or animate(_:to:) instead.
+  /// Unavailable: write move(to:) instead.
+  @available(*, unavailable, renamed: "move(to:)")
+  public consuming func position(
+    to: [Double], duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
+
+  /// Unavailable: write move(to:) instead.
+  @available(*, unavailable, renamed: "move(to:)")
+  public consuming func center(
+    to: [Double], duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
+
+  /// Unavailable: write move(by:) or animate(_:to:) instead.
   @available(
     *, unavailable,
     message: """
@@ -129,21 +153,41 @@ extension Animate {
       offset from the layer's position.
       """
   )
-  public consuming func offset(x: Double = 0, y: Double = 0, duration: Double? = nil) -> Animate {
+  public consuming func offset(
+    x: Double = 0, y: Double = 0, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate {
     self
   }
 
   /// Unavailable: write move(to:) instead.
   @available(*, unavailable, renamed: "move(to:)")
-  public consuming func position(to: CGPoint, duration: Double? = nil) -> Animate { self }
+  public consuming func position(
+    to: CGPoint, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
+
+  /// Unavailable: write move(by:) or animate(_:to:) instead.
+  @available(
+    *, unavailable,
+    message: """
+      Write .move(by: [10, 20]) for a distance from here, or .animate(.translationX, to: 10) for an \
+      offset from the layer's position.
+      """
+  )
+  public consuming func translate(
+    x: Double = 0, y: Double = 0, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write move(x:y:) instead.
   @available(*, unavailable, renamed: "move(x:y:)")
-  public consuming func position(x: Double, y: Double, duration: Double? = nil) -> Animate { self }
+  public consuming func position(
+    x: Double, y: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write move(to:) instead.
   @available(*, unavailable, renamed: "move(to:)")
-  public consuming func center(to: CGPoint, duration: Double? = nil) -> Animate { self }
+  public consuming func center(
+    to: CGPoint, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write resize(to:) instead.
   @available(*, unavailable, message: "Write .resize(to: [10, 20]).")
@@ -153,14 +197,30 @@ extension Animate {
 
   /// Unavailable: write resize(to:) instead.
   @available(*, unavailable, renamed: "resize(to:)")
-  public consuming func size(to: CGSize, duration: Double? = nil) -> Animate { self }
+  public consuming func size(
+    to: CGSize, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
+
+  /// Unavailable: write resize(width:) instead.
+  @available(*, unavailable, renamed: "resize(width:)")
+  public consuming func width(
+    to: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
+
+  /// Unavailable: write resize(height:) instead.
+  @available(*, unavailable, renamed: "resize(height:)")
+  public consuming func height(
+    to: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write move(to:) and resize(to:) instead.
   @available(
     *, unavailable,
     message: "Write .move(to: center) and .resize(to: size), which begin together."
   )
-  public consuming func frame(to: CGRect, duration: Double? = nil) -> Animate { self }
+  public consuming func frame(
+    to: CGRect, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write resize(to:), or animate(_:to:) with the bounds instead.
   @available(
@@ -172,19 +232,27 @@ extension Animate {
 
   /// Unavailable: write fade(to:) instead.
   @available(*, unavailable, renamed: "fade(to:)")
-  public consuming func alpha(to: Double, duration: Double? = nil) -> Animate { self }
+  public consuming func alpha(
+    to: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write fade(to:) instead.
   @available(*, unavailable, renamed: "fade(to:)")
-  public consuming func alpha(_ opacity: Double, duration: Double? = nil) -> Animate { self }
+  public consuming func alpha(
+    _ opacity: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write fade(to:) instead.
   @available(*, unavailable, renamed: "fade(to:)")
-  public consuming func opacity(to: Double, duration: Double? = nil) -> Animate { self }
+  public consuming func opacity(
+    to: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write fade(to:) instead.
   @available(*, unavailable, renamed: "fade(to:)")
-  public consuming func opacity(_ opacity: Double, duration: Double? = nil) -> Animate { self }
+  public consuming func opacity(
+    _ opacity: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write scale(to:) instead.
   @available(*, unavailable, renamed: "scale(to:)")
@@ -212,9 +280,19 @@ extension Animate {
   )
   public consuming func rotate(by: Double, duration: Double? = nil) -> Animate { self }
 
+  /// Unavailable: write fadeOut() instead.
+  @available(*, unavailable, renamed: "fadeOut()")
+  public consuming func hide() -> Animate { self }
+
+  /// Unavailable: write fadeIn() instead.
+  @available(*, unavailable, renamed: "fadeIn()")
+  public consuming func show() -> Animate { self }
+
   /// Unavailable: write background(to:) instead.
   @available(*, unavailable, renamed: "background(to:)")
-  public consuming func backgroundColor(to: RGBAColor, duration: Double? = nil) -> Animate { self }
+  public consuming func backgroundColor(
+    to: RGBAColor, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write the verb of one color instead, such as background(to:).
   @available(
@@ -224,11 +302,15 @@ extension Animate {
       .stroke(color: .red).
       """
   )
-  public consuming func color(to: RGBAColor, duration: Double? = nil) -> Animate { self }
+  public consuming func color(
+    to: RGBAColor, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write stroke(to:) instead.
   @available(*, unavailable, renamed: "stroke(to:)")
-  public consuming func strokeEnd(to: Double, duration: Double? = nil) -> Animate { self }
+  public consuming func strokeEnd(
+    to: Double, duration: Double? = nil, easing: TimingFunction? = nil
+  ) -> Animate { self }
 
   /// Unavailable: write keyframes(_:_:) with a builder instead.
   @available(

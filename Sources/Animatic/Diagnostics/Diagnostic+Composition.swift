@@ -20,7 +20,7 @@ extension Diagnostic {
   }
 
   static let endlessEased = Diagnostic(
-    .error, "C-3", "A group with an endless child has no end, so its easing has no effect.",
+    .error, "C-3", "Endless content has no end, so its easing has no effect.",
     remedy: "Limit the repeats of the child, such as .repeats(3), or ease the child.")
 
   static let unusableCountID = "C-5"
@@ -147,7 +147,8 @@ extension Diagnostic {
   static func unusable(_ name: String, _ number: Double) -> Diagnostic {
     Diagnostic(
       .error, "C-29", "\(name) of \(number.text) is invalid, so the composition is unchanged.",
-      remedy: "Use a number above 0, or 0 for a pause or a length, and lengths of at most 1e100 s.")
+      remedy: "Use a number above 0, or 0 for a pause or a length; the composition must last "
+        + "from 1e-9 to 1e100 s.")
   }
 
   static func trimmedOutside(_ from: Double, _ to: Double, of length: Double) -> Diagnostic {
@@ -189,6 +190,12 @@ extension Diagnostic {
     Diagnostic(
       .error, "L-49", "A \(name) of \(time.text) s is invalid.",
       remedy: "Use a number of seconds, \(name == "wait" ? "0 or more, and " : "")at most 1e100.")
+  }
+
+  static func unusableFraction(_ name: String, _ fraction: Double) -> Diagnostic {
+    Diagnostic(
+      .error, "L-49", "A \(name) of \(fraction.text) is invalid.",
+      remedy: "Use a finite fraction of the previous child's duration.")
   }
 
   static let withoutLayer = Diagnostic(
@@ -239,7 +246,7 @@ extension Diagnostic {
     Diagnostic(
       .error, "L-49",
       "A \(name) of \(seconds.text) s is invalid for a block, so its changes take effect at once.",
-      remedy: "Use a finite number of seconds.")
+      remedy: "Use a number of seconds, at most 1e100.")
   }
 
   static let unusableBlockRepeats = Diagnostic(

@@ -60,17 +60,20 @@ extension Composable {
     let hostStage =
       layers.contains { $0 == nil }
       ? HostStage(hosts, models: compiled.models, frameRates: usableRates) : nil
-    let interrupted = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
-    if !interrupted.isEmpty {
-      compiled = composition.compiled(reducedMotion: reducedMotion, interrupting: interrupted)
-    }
     let runsAlone = layers.isEmpty && Stage.known(to: layers) == nil
-    let playback = compiled.launch(
-      on: layers, fullMotion: reducedMotion ? composition.body.fullMotion : nil,
-      hostStage: hostStage
-    ) { playback in
-      for layer in interrupted { layer.carryOn(with: playback) }
+    let start = {
+      let interrupted = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
+      if !interrupted.isEmpty {
+        compiled = composition.compiled(reducedMotion: reducedMotion, interrupting: interrupted)
+      }
+      return compiled.launch(
+        on: layers, fullMotion: reducedMotion ? composition.body.fullMotion : nil,
+        hostStage: hostStage
+      ) { playback in
+        for layer in interrupted { layer.carryOn(with: playback) }
+      }
     }
+    let playback = Stage.known(to: layers).map { $0.atOneTime(start) } ?? start()
     if runsAlone, let alone = composition.body.runningAlone(as: compiled) { playback.note(alone) }
     if let frameRates, !frameRates.isUsable { playback.note(.badFrameRates(frameRates)) }
     for begin in composition.body.beginsInMediaTime(on: hosts) { playback.note(begin) }

@@ -143,6 +143,14 @@ extension TimingFunction {
     overshoots ? TimingFunction(ClampedCurve(base: easing), problem: problem) : self
   }
 
+  /// The function that `clamped` was called on, or the function itself.
+  package var unclamped: TimingFunction {
+    guard case .form(let shared, _) = kind, let clamped = shared.form as? ClampedCurve else {
+      return self
+    }
+    return TimingFunction(clamped.base)
+  }
+
   /// Creates the function of a prepared curve.
   init(_ curve: EasingCurve, problem: String? = nil) {
     self.init(

@@ -78,7 +78,9 @@ public struct MediaTiming: Sendable, Hashable, Codable, CustomStringConvertible 
   /// T-17).
   public var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
-    guard repeatCount > 0, repeatCount != 1, cycleDuration != 0 else { return cycleDuration }
+    guard repeatCount > 0, repeatCount != 1, cycleDuration != 0 else {
+      return cycleDuration.orEndless
+    }
     return ExactTime(cycleDuration).multiplied(by: repeatCount).rounded.orEndless
   }
 

@@ -84,10 +84,19 @@ final class ObservedNode {
   }
 
   /// Takes the times of events with full motion, which order them.
-  func order(as part: ObservedPart, in plan: Plan, content: ClosedRange<Double>?) {
+  ///
+  /// - Parameters:
+  ///   - part: The same part of the composition with full motion.
+  ///   - plan: The plan of that composition.
+  ///   - content: When its content is active.
+  ///   - times: The known times of that composition.
+  func order(
+    as part: ObservedPart, in plan: Plan, content: ClosedRange<Double>?, _ times: inout KnownTimes
+  ) {
     full = ObservedNode(
       part, in: plan, entry: entry, content: content, reportsRepeats: moments != nil)
     guard let full else { return }
+    (full.enter, full.exit) = (times.known(full.enter), times.known(full.exit))
     beginLateness = full.enter - enter
     endLateness = exit.isFinite ? full.exit - exit : 0
   }
@@ -182,11 +191,8 @@ final class ObservedNode {
   /// The delay of its end, unless it ends early.
   private(set) var endLateness = 0.0
 
-  /// The delay of its next repeat or cue.
-  var momentLateness: Double {
-    guard let later = full?.next, let next else { return 0 }
-    return later.time - next.time
-  }
+  /// The time of its next repeat or cue with full motion.
+  var nextInFullMotion: Double? { full?.next?.time }
 }
 
 /// The full-motion version of a composition that is played with reduced motion.
@@ -197,6 +203,8 @@ package final class FullMotion {
   private var listeners = SmallMap<Int, ObservedPart>()
   /// The observed parts by observer.
   private var observers = SmallMap<Int, ObservedPart>()
+  /// The times at which parts begin and end: those that rounding separates are simultaneous.
+  private(set) var knownTimes = KnownTimes([])
 
   package init(plan: Plan, tree: EventTree, observed: [ObservedPart]) {
     (self.plan, self.tree) = (plan, tree)
@@ -211,6 +219,7 @@ package final class FullMotion {
   /// Gives an observed animation, or a part of the composition, its callback order with full motion.
   func order(_ observed: ObservedNode, isPart: Bool) {
     let part = (isPart ? observers : listeners)[observed.listener]
-    if let part { observed.order(as: part, in: plan, content: tree.content(of: part.part)) }
+    guard let part else { return }
+    observed.order(as: part, in: plan, content: tree.content(of: part.part), &knownTimes)
   }
 }

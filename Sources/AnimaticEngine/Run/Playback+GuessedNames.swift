@@ -96,6 +96,17 @@ extension Playback {
     set {}
   }
 
+  /// Unavailable: write seek(to:) instead.
+  @available(*, unavailable, renamed: "seek(to:)")
+  public func seek(_ time: Double) {}
+
+  /// Unavailable: read elapsed, or write seek(to:) instead.
+  @available(*, unavailable, message: "Read elapsed, or write seek(to: 0.5) to jump there.")
+  public var time: Double {
+    get { elapsed }
+    set {}
+  }
+
   /// Unavailable: read elapsed, or write seek(to:) instead.
   @available(*, unavailable, message: "Read elapsed, or write seek(to: 0.5) to jump there.")
   public var currentTime: Double {

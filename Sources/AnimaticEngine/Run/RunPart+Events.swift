@@ -235,9 +235,11 @@ extension RunPart: QueuedEvents {
     let step: EventOrder.Step =
       !node.isCue ? .repeats : next.beginsPass ? .cuesOfNewCycle : .cues
     let time = run.knownTimes.nearest(to: next.time)
+    let later = node.nextInFullMotion.map { run.fullMotion?.knownTimes.nearest(to: $0) ?? $0 }
+    let limit = Limit(time: time, lateness: later.map { $0 - time } ?? 0)
     return PartEvent(
-      time: time, lateness: node.momentLateness, kind: .moment(index, next),
-      order: order(step, of: node.part, at: time + node.momentLateness))
+      time: time, lateness: limit.lateness, kind: .moment(index, next),
+      order: order(step, of: node.part, at: limit.inFullMotion))
   }
 
   /// Inserts the next event time of a node, without sorting all events again.

@@ -61,7 +61,7 @@ protocol RunStage: AnyObject {
   var exactMediaTime: ExactTime { get }
   var isDelivering: Bool { get }
   /// Performs a change during which the stage's time is constant, also if its clock moves.
-  func atOneTime(_ change: () -> Void)
+  func atOneTime<Result>(_ change: () -> Result) -> Result
   /// The parts that report events of whole compositions.
   var compositionParts: [CompositionPart] { get set }
   /// The position of a new run among all runs.

@@ -7,7 +7,7 @@ extension Diagnostic {
     .warning, "L-28",
     "An animation was added to a layer without a stage: it waits, and begins when the layer enters "
       + "one.",
-    remedy: "Add the layer to a stage, before its animations.")
+    remedy: "Add the layer to a stage before you add animations to it.")
 
   /// The key of a child, which a layer can't remove by itself.
   static func removesChild(_ key: String, of group: String?) -> Diagnostic {
@@ -16,7 +16,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning, "C-12",
       "Removing the animation \(key.quoted) has no effect, because it is a child of the group\(name).",
-      remedy: "Remove the whole group, \(call), or cancel its playback.")
+      remedy: "Remove the whole group with \(call), or cancel its playback.")
   }
 
   package static let unusableLayerTime = Diagnostic(

@@ -1,4 +1,4 @@
-// The tree and the initializers of a layer as UIKit and others spell them: unavailable, so that the
+// The tree, its stage, and the initializers of a layer as UIKit and others spell them: unavailable, so that the
 // compiler says what to write.
 
 public import AnimaticCore
@@ -30,4 +30,14 @@ extension Layer {
   /// Unavailable: write superlayer instead.
   @available(*, unavailable, renamed: "superlayer")
   public var superview: Layer? { nil }
+}
+
+extension Stage {
+  /// Unavailable: write add(_:) instead.
+  @available(*, unavailable, renamed: "add(_:)")
+  public func addSublayer(_ layer: Layer) {}
+
+  /// Unavailable: write add(_:) instead.
+  @available(*, unavailable, renamed: "add(_:)")
+  public func addLayer(_ layer: Layer) {}
 }

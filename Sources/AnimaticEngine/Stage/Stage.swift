@@ -295,7 +295,9 @@ public final class Stage: CustomStringConvertible {
 }
 
 extension Stage: RunStage {
-  func atOneTime(_ change: () -> Void) { sharedTime.atOneTime(change) }
+  package func atOneTime<Result>(_ change: () -> Result) -> Result {
+    sharedTime.atOneTime(change)
+  }
 
   func nextSerial() -> Int {
     runCount += 1

@@ -41,11 +41,11 @@ final class StageTime {
   }
 
   /// Performs a change during which the stage's time is constant, also if its clock moves.
-  func atOneTime(_ change: () -> Void) {
+  func atOneTime<Result>(_ change: () -> Result) -> Result {
     guard changeTime == nil else { return change() }
     changeTime = clockTime
-    change()
-    changeTime = nil
+    defer { changeTime = nil }
+    return change()
   }
 
   /// The time base of begin times; constant once the stage was freed.

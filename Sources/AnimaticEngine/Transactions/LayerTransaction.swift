@@ -46,11 +46,11 @@ public final class LayerTransaction: CustomStringConvertible {
 
   /// The duration of animations that set none, in seconds; 0.25 by default (I-3, T-8).
   ///
-  /// With 0, changes apply immediately (I-10). A negative or non-finite value is refused (L-49).
+  /// With 0, changes apply immediately (I-10). A value outside of 0…1e100 is refused (L-49).
   public var animationDuration: Double {
     get { own.duration ?? around.duration ?? AnimationDefaults.duration }
     set {
-      guard newValue >= 0, newValue.isFinite else {
+      guard newValue >= 0, newValue.isTime else {
         stage?.note(.unusableTransactionDuration(newValue))
         return
       }

@@ -106,7 +106,7 @@ extension Diagnostic {
     Diagnostic(
       .error, "L-49",
       "A transaction can't have a duration of \(seconds.text) s; it keeps the one it has.",
-      remedy: "Give a finite number of seconds that is not negative.")
+      remedy: "Give a number of seconds from 0 to 1e100.")
   }
 
   static let commitWithoutBegin = Diagnostic(

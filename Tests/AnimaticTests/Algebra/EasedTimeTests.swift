@@ -75,7 +75,7 @@ struct EasedTimeTests {
         + "scaled to the composition's duration.")
     expectEqual(
       chain.diagnostics.first?.remedy,
-      "Write .defaults(easing:) instead of .eased(_:), which eases each verb.")
+      "Write .defaults(easing:), which eases each verb, instead of .eased(_:).")
     #expect(move.settle().defaults(easing: .spring).diagnostics.isEmpty)
   }
 
@@ -106,6 +106,26 @@ struct EasedTimeTests {
       Keyframe(0)
     }
     #expect(keyframes.diagnostics.isEmpty)
+  }
+
+  @Test func `a spring of a path is reported as one of a path`() {
+    let path = BezierPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let chain = Animate(box).follow(path, easing: .spring).settle()
+    expectEqual(
+      chain.diagnostics.map(\.message),
+      [
+        "A spring eases the keyframes or the path of position as a whole, so it is scaled to the "
+          + "verb's duration."
+      ])
+  }
+
+  @Test func `an easing without an effect is reported once, or not at all`() {
+    let endless = Animate(box).spin().repeats(.infinity)
+    expectEqual(endless.eased(.back()).diagnostics.map(\.id), ["C-3"])
+    expectEqual(endless.eased(.easeIn).diagnostics.map(\.id), ["C-3"])
+    expectEqual(endless.group().easing(.back()).diagnostics.map(\.id), ["C-3"])
+    #expect(Wait(1).eased(.back()).diagnostics.allSatisfy { $0.id != "C-49" })
+    #expect(Sequential {}.eased(.spring).diagnostics.allSatisfy { $0.id != "C-49" })
   }
 
   @Test func `a default spring leaves keyframes their easing`() {

@@ -174,7 +174,7 @@ struct `Bad input` {
     expectEqual(ids(fade.shifted(by: seconds)), ["L-49"])
     for chain in [
       fade.stretched(to: seconds), fade.fitted(to: seconds, .hold), fade.sped(by: 1 / seconds),
-      fade.repeated(2, pause: seconds),
+      fade.repeated(2, pause: seconds), fade.repeated(1, pause: seconds),
     ] {
       expectEqual(ids(chain), ["C-29"])
       expectEqual(chain.duration, 1)
@@ -201,6 +201,42 @@ struct `Bad input` {
     #expect(long.repeated(1e50).repeated(3).duration.isInfinite)
     #expect(Animate(box).fade().repeats(.greatestFiniteMagnitude).duration.isInfinite)
     #expect(Animate(box).fade().repeated(1e200, pause: 1).duration.isInfinite)
+  }
+
+  @Test func `no way to write a length leads beyond 1e100 s`() {
+    let endless = Animate(box).fade(to: 0).settle().repeats(.infinity)
+    for end in [1e100.nextUp, 1e150] {
+      expectEqual(live(endless.trimmed(0...end)).map(\.id), ["C-29", "C-13"])
+      expectEqual(live(endless.trimmed(end...2 * end)).map(\.id), ["C-29", "C-13"])
+    }
+    let long = Animate(box).fade(to: 0, duration: 6e99).settle()
+    for chain in [long.autoreversed(), long.sped(by: 0.5)] {
+      expectEqual(
+        live(chain).map(\.message),
+        ["A duration of 1.2e+100 is invalid, so the composition is unchanged."])
+    }
+    expectEqual(MediaTiming(duration: 6e99, autoreverses: true).activeDuration, .infinity)
+    expectEqual(MediaTiming(duration: 6e99, autoreverses: true).wallDuration, .infinity)
+  }
+
+  @Test func `L-49: fractions that are not finite`() {
+    let after = Animate(box).fade().settle().move(x: 1, at: .previous(.infinity)).settle()
+    expectEqual(live(after).map(\.message), ["A position of ∞ is invalid."])
+    let lagged = Stagger(lag: .nan) {
+      Animate(box).fade().settle()
+      Animate(box).move(x: 1).settle()
+    }
+    expectEqual(live(lagged).map(\.message), ["A lag of nan is invalid."])
+  }
+
+  @Test func `L-49: a transaction with a duration beyond 1e100 s`() {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    stage.transaction { transaction in
+      transaction.animationDuration = 1e150
+      expectEqual(transaction.animationDuration, 0.25)
+    }
+    expectEqual(stage.diagnostics.map(\.id), ["L-49"])
   }
 
   @Test func `minus zero is zero`() {

@@ -33,5 +33,11 @@ func beside(_ box: Layer, _ other: Layer, _ playback: Playback) {
     Keyframe(1.2)
   }
   _ = Stagger(each: 0.1) { Animate(box).fade() }
+  _ = Animate(box).fade().after(begin: 1).settle().autoreverses().repeats(3).onEnd {}
+  _ = Animate(box).fade().easing(.easeIn).stay().onEnd { _ in }.onBegin {}.animation(forKey: "a")
+  let whole = Sequential { Animate(box).fade() }
+  let seconds: Double = whole.duration + whole.composition.duration
+  let length: KeyPath<Composition, Double> = \.duration
+  _ = (seconds, [whole].map(\.duration), whole.composition[keyPath: length])
   _ = Layer()
 }

@@ -14,6 +14,8 @@
 // expect: 'speed' has been renamed to 'rate'
 // expect: 'currentTime' is unavailable: Read elapsed, or write seek(to: 0.5) to jump there.
 // expect: setter for 'progress' is unavailable: Write seek(toProgress: 0.5) to jump there.
+// expect: 'seek' has been renamed to 'seek(to:)'
+// expect: 'time' is unavailable: Read elapsed, or write seek(to: 0.5) to jump there.
 // Controls of a run in UIKit, SwiftUI, and GSAP.
 
 import Animatic
@@ -36,4 +38,6 @@ func wrong(_ playback: Playback) {
   _ = playback.currentTime
   playback.progress = 0.5
   _ = playback.fractionComplete
+  playback.seek(1)
+  playback.time = 1
 }

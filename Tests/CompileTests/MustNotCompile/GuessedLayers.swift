@@ -29,6 +29,7 @@ func wrong(_ box: Layer, _ other: Layer, _ stage: Stage) {
   stage.animate(withDuration: 0.3) { box.opacity = 0 }
   stage.animate(withDuration: 0.3, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {}
   stage.withAnimation { box.opacity = 0 }
+  stage.withAnimation(.easeIn) { box.opacity = 0 }
   _ = box.model().opacity
   _ = box.presentation.alpha
   _ = Animate(box).animate(.alpha, to: 0)

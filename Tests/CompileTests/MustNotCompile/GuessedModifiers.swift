@@ -21,6 +21,11 @@
 // expect: 'onUpdate' is unavailable: Write .observed(progress: { … }), which observes the whole composition.
 // expect: 'run(completion:)' is unavailable: Write .onEnd { … } after a verb, or .observed(end: { … }) after a composition, and then .run(); or await .play().
 // expect: 'run(on:)' is unavailable: Write stage.add(layer) once, and .run(): it plays on the stage of its layers.
+// expect: 'animation' has been renamed to 'easing(_:)'
+// expect: 'spring()' is unavailable: Write .easing(.spring), or .easing(.spring(duration: 0.5, bounce: 0.2)).
+// expect: 'repeats(forever:)' is unavailable: Write .repeats(.infinity).
+// expect: 'onComplete' has been renamed to 'onEnd(_:)'
+// expect: 'onFinish' has been renamed to 'onEnd(_:)'
 // Modifiers and ends of other libraries.
 
 import Animatic
@@ -51,4 +56,10 @@ func wrong(_ box: Layer, _ stage: Stage) {
   Animate(box).fade(to: 0).run(completion: { _ in })
   Animate(box).fade(to: 0).run { _ in }
   Animate(box).fade(to: 0).run(on: stage)
+  Animate(box).fade(to: 0).animation(.easeInOut).run()
+  Animate(box).fade(to: 0).spring().run()
+  Animate(box).fade(to: 0).repeats(forever: true).run()
+  Animate(box).fade(to: 0).onComplete { finished in print(finished) }.run()
+  Animate(box).fade(to: 0).onFinish { _ in }.run()
+  Animate(box).fade(to: 0).onStart { _ in }.run()
 }

@@ -1,7 +1,7 @@
 // expect: 'init(_:)' is unavailable: Write On(layers) { … } to animate several layers.
-// expect: 'opacity(to:duration:)' has been renamed to 'fade(to:)'
-// expect: 'backgroundColor(to:duration:)' has been renamed to 'background(to:)'
-// expect: 'strokeEnd(to:duration:)' has been renamed to 'stroke(to:)'
+// expect: 'opacity(to:duration:easing:)' has been renamed to 'fade(to:)'
+// expect: 'backgroundColor(to:duration:easing:)' has been renamed to 'background(to:)'
+// expect: 'strokeEnd(to:duration:easing:)' has been renamed to 'stroke(to:)'
 // expect: 'rotate(to:duration:)' is unavailable: Write an angle, such as .degrees(90) or .radians(1.57).
 // expect: 'delay' is unavailable: Write .after(begin: 1) to delay the last verb, or .then(gap: 1) before the next one.
 // expect: 'autoreverse()' has been renamed to 'autoreverses()'

@@ -17,26 +17,34 @@
 // expect: 'move(dx:duration:)' has been renamed to 'move(byX:)'
 // expect: 'move(dy:duration:)' has been renamed to 'move(byY:)'
 // expect: 'move(dx:dy:duration:)' is unavailable: Write .move(by: [10, 20]).
-// expect: 'moveBy(x:y:duration:)' is unavailable: Write .move(by: [10, 20]).
-// expect: 'moveTo(x:y:duration:)' is unavailable: Write .move(x: 10, y: 20), or .move(to: [10, 20]).
-// expect: 'offset(x:y:duration:)' is unavailable: Write .move(by: [10, 20]) for a distance from here, or .animate(.translationX, to: 10) for an offset from the layer's position.
-// expect: 'position(to:duration:)' has been renamed to 'move(to:)'
-// expect: 'position(x:y:duration:)' has been renamed to 'move(x:y:)'
-// expect: 'center(to:duration:)' has been renamed to 'move(to:)'
+// expect: 'moveBy(x:y:duration:easing:)' is unavailable: Write .move(by: [10, 20]).
+// expect: 'moveTo(x:y:duration:easing:)' is unavailable: Write .move(x: 10, y: 20), or .move(to: [10, 20]).
+// expect: 'offset(x:y:duration:easing:)' is unavailable: Write .move(by: [10, 20]) for a distance from here, or .animate(.translationX, to: 10) for an offset from the layer's position.
+// expect: 'position(to:duration:easing:)' has been renamed to 'move(to:)'
+// expect: 'position(x:y:duration:easing:)' has been renamed to 'move(x:y:)'
+// expect: 'center(to:duration:easing:)' has been renamed to 'move(to:)'
 // expect: 'resize(width:height:duration:)' is unavailable: Write .resize(to: [10, 20]).
-// expect: 'size(to:duration:)' has been renamed to 'resize(to:)'
-// expect: 'frame(to:duration:)' is unavailable: Write .move(to: center) and .resize(to: size), which begin together.
+// expect: 'size(to:duration:easing:)' has been renamed to 'resize(to:)'
+// expect: 'frame(to:duration:easing:)' is unavailable: Write .move(to: center) and .resize(to: size), which begin together.
 // expect: 'bounds(to:duration:)' is unavailable: Write .resize(to: size), or .animate(.bounds, to: rect).
-// expect: 'alpha(to:duration:)' has been renamed to 'fade(to:)'
-// expect: 'alpha(_:duration:)' has been renamed to 'fade(to:)'
-// expect: 'opacity(_:duration:)' has been renamed to 'fade(to:)'
+// expect: 'alpha(to:duration:easing:)' has been renamed to 'fade(to:)'
+// expect: 'alpha(_:duration:easing:)' has been renamed to 'fade(to:)'
+// expect: 'opacity(_:duration:easing:)' has been renamed to 'fade(to:)'
 // expect: 'scaleEffect(_:duration:)' has been renamed to 'scale(to:)'
 // expect: 'rotationEffect(_:duration:)' has been renamed to 'rotate(to:)'
 // expect: 'rotation(to:duration:)' has been renamed to 'rotate(to:)'
 // expect: 'rotate(by:duration:)' is unavailable: Write an angle, such as .degrees(90) or .radians(1.57).
-// expect: 'color(to:duration:)' is unavailable: Write .background(to: .red), .border(color: .red), .shadow(color: .red), or .stroke(color: .red).
+// expect: 'color(to:duration:easing:)' is unavailable: Write .background(to: .red), .border(color: .red), .shadow(color: .red), or .stroke(color: .red).
 // expect: 'keyframes(_:_:duration:)' is unavailable: Write .keyframes(.scale) { Keyframe(1); Keyframe(1.2); Keyframe(1) }.
 // expect: 'keyframes(_:values:duration:)' is unavailable: Write .keyframes(.scale) { Keyframe(1); Keyframe(1.2); Keyframe(1) }.
+// expect: 'translate(x:y:duration:easing:)' is unavailable: Write .move(by: [10, 20]) for a distance from here
+// expect: 'width(to:duration:easing:)' has been renamed to 'resize(width:)'
+// expect: 'height(to:duration:easing:)' has been renamed to 'resize(height:)'
+// expect: 'hide()' has been renamed to 'fadeOut()'
+// expect: 'show()' has been renamed to 'fadeIn()'
+// expect: 'border(_:duration:)' is unavailable: Write .border(color: .red).
+// expect: 'stroke(_:duration:)' is unavailable: Write .stroke(color: .red).
+// expect: 'position(to:duration:easing:)' has been renamed to 'move(to:)'
 // Verbs of other libraries, and verbs whose label is left out.
 
 import Animatic
@@ -81,4 +89,12 @@ func wrong(_ box: Layer, _ path: BezierPath, _ image: LayerContents) {
   Animate(box).color(to: .red).run()
   Animate(box).keyframes(.scale, [1, 1.2, 1]).run()
   Animate(box).keyframes(.scale, values: [1, 1.2, 1]).run()
+  Animate(box).translate(x: 100).run()
+  Animate(box).width(to: 100).run()
+  Animate(box).height(to: 100).run()
+  Animate(box).hide().run()
+  Animate(box).show().run()
+  Animate(box).border(.red).run()
+  Animate(box).stroke(.red).run()
+  Animate(box).position(to: [10, 20], easing: .easeIn).run()
 }

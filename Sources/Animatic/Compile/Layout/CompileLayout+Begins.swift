@@ -48,7 +48,7 @@ extension CompileLayout {
     case .lag(let lag):
       guard let previous = frame.previous, frame.timedCount > 0 else { return .zero }
       guard lag.isFinite else {
-        if frame.timedCount == 1 { report(.unusableTime("lag", lag), at: node) }
+        if frame.timedCount == 1 { report(.unusableFraction("lag", lag), at: node) }
         return previous.begin
       }
       let length = previous.end - previous.begin
@@ -117,7 +117,7 @@ extension CompileLayout {
       return base
     }
     if case .previous(let fraction) = position.anchor, !fraction.isFinite {
-      report(.unusableTime("fraction", fraction), at: node)
+      report(.unusableFraction("position", fraction), at: node)
       return base
     }
     let isAlone = frame.kind != .chain && frame.kind != .group

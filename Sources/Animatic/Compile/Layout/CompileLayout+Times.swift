@@ -66,7 +66,7 @@ extension CompileLayout {
         guard by > 0, by.isFinite, (1 / by).isNormal else { throw .unusable("A speed", by) }
         factor = ExactTime.one.divided(by: by)
         guard !content.isFinite || content.multiplied(by: factor).rounded.isTime else {
-          throw .unusable("A speed", by)
+          throw .unusable("A duration", content.multiplied(by: factor).rounded)
         }
       case .stretched(let length), .fitted(let length, _):
         guard length >= 0, length.isTime else { throw .unusable("A length", length) }
@@ -134,6 +134,7 @@ extension CompileLayout {
     guard high > low, low.isFinite, isSeen(ExactTime(high) - ExactTime(low), of: content) else {
       return false
     }
+    guard low.isTime, (high - low).isTime else { throw .unusable("A trim", max(low, high - low)) }
     timing.timeOffset = low
     if high - low != whole { timing.repeatDuration = (ExactTime(high) - ExactTime(low)).rounded }
     return true
@@ -157,7 +158,7 @@ extension ExactTime {
   /// Checks that twice the length is within the bounds of times.
   fileprivate func mustDouble(_ operation: String) throws(Diagnostic) {
     try mustEnd(operation)
-    guard (rounded * 2).isTime else { throw .unusable("A length", rounded) }
+    guard (rounded * 2).isTime else { throw .unusable("A duration", rounded * 2) }
   }
 }
 

@@ -3,37 +3,16 @@
 import AnimaticCore
 
 extension CompositionBody {
-  /// The composition with the easings of its groups and times clamped to 0…1; C-49 reports the
-  /// springs and the overshooting easings that ease more than one value to another.
+  /// The composition with the easings of its groups and times clamped to 0…1.
   func clampingTimes() -> CompositionBody {
     guard !pool.functions.isEmpty else { return self }
     var clamped = self
-    for (index, node) in nodes.enumerated() where !node.record.flags.contains(.raw) {
-      guard node.record.easing >= AnimationPool.firstCurve,
-        let easing = pool.function(node.record.easing), easing.isValid
+    for (index, node) in nodes.enumerated() where node.isScope {
+      guard !node.record.flags.contains(.raw), node.record.easing >= AnimationPool.firstCurve,
+        let easing = pool.function(node.record.easing), easing.isValid, easing.overshoots
       else { continue }
-      if node.isScope {
-        clamped.clampTime(of: index, easing)
-      } else if node.record.kind == .keyframes, easing.springCurve != nil {
-        clamped.report(
-          .springOfKeyframes(pool.path(node.record.property), pool.valueCount(of: node.record)),
-          at: node.record)
-      }
+      clamped.nodes[index].record.easing = clamped.pool.intern(easing.clamped)
     }
     return clamped
-  }
-
-  private mutating func clampTime(of index: Int, _ easing: TimingFunction) {
-    let overshoots = easing.overshoots
-    if overshoots { nodes[index].record.easing = pool.intern(easing.clamped) }
-    guard overshoots || easing.springCurve != nil else { return }
-    report(
-      .easedTime(
-        by: easing, overshoots: overshoots, isGroup: nodes[index].kind == .group),
-      at: nodes[index].record)
-  }
-
-  private mutating func report(_ diagnostic: Diagnostic, at record: AnimationRecord) {
-    diagnostics.append(diagnostic.at(pool.place(record)))
   }
 }

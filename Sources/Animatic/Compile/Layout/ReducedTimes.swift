@@ -5,8 +5,9 @@ import AnimaticCore
 /// Scales what is written in seconds beside reduced verbs, so that what follows each other keeps its
 /// order.
 ///
-/// Where all verbs play in half the time, so do the pauses between them. An overlap shrinks with the
-/// shortest verb that it may reach, because it would otherwise begin before it.
+/// Where all verbs of a container play in half the time, so do the pauses between them. An overlap is
+/// scaled by the smallest factor of the verbs in its container, so that no verb begins before an
+/// earlier one.
 struct ReducedTimes {
   /// The least and the greatest factor of the verbs inside each node; nil without verbs.
   private let factors: [ClosedRange<Double>?]
@@ -19,6 +20,10 @@ struct ReducedTimes {
     for index in body.nodes.indices where parents[index] >= 0 {
       let parent = Int(parents[index])
       factors[parent] = Self.union(factors[parent], factors[index])
+    }
+    // A part without verbs has the pace of what is around it. Containers follow their content.
+    for index in body.nodes.indices.reversed() where factors[index] == nil && parents[index] >= 0 {
+      factors[index] = factors[Int(parents[index])]
     }
     self.factors = factors
     self.parents = parents
@@ -37,6 +42,12 @@ struct ReducedTimes {
     parents[index] < 0 ? whole : factors[Int(parents[index])]
   }
 
+  /// Returns the factors of the verbs that a position may reach: a cue may be in any container.
+  private func reached(by position: Position, _ index: Int) -> ClosedRange<Double>? {
+    if case .cue = position.anchor { return whole }
+    return around(index)
+  }
+
   /// Returns a pause, or an overlap if it is negative.
   private func scaled(
     _ seconds: Double, _ factors: ClosedRange<Double>?
@@ -53,6 +64,8 @@ struct ReducedTimes {
   }
 
   /// Scales a node's times besides its own duration.
+  ///
+  /// The gap of a sequence is between its content, and the delay of any other node is beside it.
   func scale(_ node: inout CompositionNode, _ index: Int) {
     switch node.kind {
     case .sequence: node.record.begin = scaled(node.record.begin, factors[index])
@@ -64,7 +77,7 @@ struct ReducedTimes {
   /// Scales the position and the operator of a node.
   func scale(_ attributes: inout NodeAttributes, _ index: Int) {
     if let position = attributes.position {
-      attributes.position?.offset = scaled(position.offset, around(index))
+      attributes.position?.offset = scaled(position.offset, reached(by: position, index))
     }
     let factor = pauseFactor(factors[index])
     guard factor != 1 else { return }

@@ -247,6 +247,20 @@ extension PlanWriter {
     record.begin = begin
   }
 
+  /// Reports an easing that has no effect, or that loses its spring or its overshoot.
+  private mutating func reportEasing(of record: AnimationRecord, _ node: CompositionNode) {
+    guard record.easing > 0, !record.flags.contains(.raw) || node.isScope else { return }
+    if node.isScope, record.duration.isInfinite { return report(.endlessEased, at: record) }
+    guard record.easing >= AnimationPool.firstCurve, !record.flags.contains(.raw),
+      let easing = builder.plan.pool.function(record.easing)?.unclamped, easing.isValid
+    else { return }
+    if node.isScope, easing.overshoots || easing.springCurve != nil {
+      report(.easedTime(by: easing, isGroup: node.kind == .group), at: record)
+    } else if record.kind == .keyframes, easing.springCurve != nil {
+      report(.springOfKeyframes(builder.plan.pool.path(record.property)), at: record)
+    }
+  }
+
   private mutating func resolveTimes(of record: inout AnimationRecord, _ index: Int) {
     let node = nodes[index]
     diagnostics += record.easingDiagnostics(in: builder.plan.pool)
@@ -264,9 +278,7 @@ extension PlanWriter {
     record.begin = begins[index].rounded
     record.duration = input.layout.duration(of: index)
     if node.kind != .time { slowDown(&record, by: input.layout.factor(of: index)) }
-    if node.isScope, record.easing > 0, record.duration.isInfinite {
-      report(.endlessEased, at: record)
-    }
+    reportEasing(of: record, node)
     if record.begin < 0, input.layout.scope(of: index) < 0 || !record.flags.contains(.raw) {
       report(.beginsBeforeStart(record.begin), at: record)
     }

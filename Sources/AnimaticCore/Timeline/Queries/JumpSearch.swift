@@ -14,10 +14,22 @@ struct JumpSearch {
     max(4 * MediaTiming.tolerance, abs(time).ulp)
   }
 
-  func sample(at time: Double) -> Sample { (time, value(time)) }
+  private func sample(at time: Double) -> Sample { (time, value(time)) }
+
+  /// Returns the values before and after each jump between adjacent times, at most some.
+  func jumps(at times: [Double], most: Int) -> [(before: Sample, after: Sample)] {
+    guard var last = times.first.map(sample) else { return [] }
+    var jumps: [(before: Sample, after: Sample)] = []
+    for time in times.dropFirst() where jumps.count < most {
+      let next = sample(at: time)
+      if let found = jump(between: last, and: next) { jumps.append(found) }
+      last = next
+    }
+    return jumps
+  }
 
   /// Returns the values before and after the jump; nil if there is none.
-  func jump(between first: Sample, and last: Sample) -> (before: Sample, after: Sample)? {
+  private func jump(between first: Sample, and last: Sample) -> (before: Sample, after: Sample)? {
     guard Self.distance(first, last) > limit else { return nil }
     var (low, high) = (first, last)
     // Bisection follows the larger of the two changes, which at a jump is the jump.

@@ -39,17 +39,27 @@ extension Plan {
 
 /// The search for what repeats, in the first pass of each group.
 private struct RepeatSearch {
-  /// The time of a group's first pass.
+  /// The first pass of a group.
   private struct Scope {
-    /// The begin of the pass in seconds since the begin of the plan.
+    /// The begin of the pass in seconds since the begin of the plan, before the plan if it is cut.
     var origin = 0.0
-    /// The local time at the begin.
+    /// The group's local time at the begin of the pass.
     var start = 0.0
     /// The seconds of the plan in a second of local time.
     var scale = 1.0
-    /// The end of the pass in seconds since the begin of the plan.
-    var end = Double.infinity
+    /// The part of the pass that is played, in seconds since the begin of the plan.
+    var played = -Double.infinity...Double.infinity
+    /// The number of groups around it.
     var depth = 0
+  }
+
+  /// An animation or a group in a pass.
+  private struct Content {
+    let node: Int
+    /// Its begin in seconds since the begin of the plan.
+    let begin: Double
+    /// When it is played: from its begin, unless the pass begins later.
+    let played: ClosedRange<Double>
   }
 
   /// The maximum number of intervals: each one divides the search.
@@ -58,7 +68,7 @@ private struct RepeatSearch {
   private let plan: Plan
   private let range: ClosedRange<Double>
   /// By group, -1 for the plan: what it contains of the animations and the groups around them.
-  private var content = SmallMap<Int, [Int]>()
+  private var children = SmallMap<Int, [Int]>()
   /// The nodes with animations that accumulate from cycle to cycle.
   private var accumulating = SmallSet<Int>()
   private var found: [RepeatedInterval] = []
@@ -72,76 +82,81 @@ private struct RepeatSearch {
       let accumulates = plan.nodes[leaf].record.flags.contains(.cumulative)
       for node in plan.ancestry(of: leaf) {
         if accumulates { accumulating.insert(node) }
-        if known.insert(node) { content[Int(plan.nodes[node].parent), default: []].append(node) }
+        if known.insert(node) { children[Int(plan.nodes[node].parent), default: []].append(node) }
       }
     }
   }
 
   mutating func intervals() -> [RepeatedInterval] {
-    pending = [(content[-1] ?? [], Scope())]
-    while let (nodes, scope) = pending.popLast() { visit(nodes, in: scope) }
-    let longest = found.ascending { -($0.range.upperBound - $0.range.lowerBound) / $0.cycle }
-    return longest.prefix(Self.most).ascending { Double(-$0.depth) }
+    pending = [(children[-1] ?? [], Scope())]
+    while let (nodes, scope) = pending.popLast() { search(nodes, in: scope) }
+    let mostRepeated = found.ascending { -($0.range.upperBound - $0.range.lowerBound) / $0.cycle }
+    return mostRepeated.prefix(Self.most).ascending { Double(-$0.depth) }
   }
 
-  /// Visits what runs alone among the content of a group.
-  private mutating func visit(_ nodes: [Int], in scope: Scope) {
-    let intervals = nodes.map { ($0, interval(of: $0, in: scope)) }.ascending { $0.1.lowerBound }
+  /// Searches what runs alone among the content of a group.
+  private mutating func search(_ nodes: [Int], in scope: Scope) {
+    let contents = nodes.compactMap { content(of: $0, in: scope) }
+      .ascending { $0.played.lowerBound }
     var earlier = -Double.infinity
-    for (index, (node, interval)) in intervals.enumerated() {
-      let later = index + 1 < intervals.count ? intervals[index + 1].1.lowerBound : .infinity
-      let isAlone = earlier <= interval.lowerBound && interval.upperBound <= later
-      earlier = max(earlier, interval.upperBound)
-      if isAlone { visit(node, during: interval, in: scope) }
+    for (index, content) in contents.enumerated() {
+      let later = index + 1 < contents.count ? contents[index + 1].played.lowerBound : .infinity
+      let isAlone = earlier <= content.played.lowerBound && content.played.upperBound <= later
+      earlier = max(earlier, content.played.upperBound)
+      if isAlone { search(content, in: scope) }
     }
   }
 
-  private func interval(of node: Int, in scope: Scope) -> ClosedRange<Double> {
+  /// Returns a node in a pass; nil if the pass plays nothing of it.
+  private func content(of node: Int, in scope: Scope) -> Content? {
     let timing = plan.pool.timing(plan.nodes[node].record)
     let begin = scope.origin + (timing.beginTime - scope.start) * scope.scale
-    let end = min(begin + timing.wallDuration * scope.scale, scope.end)
-    return begin...max(begin, end)
+    let low = max(begin, scope.played.lowerBound)
+    let high = min(begin + timing.wallDuration * scope.scale, scope.played.upperBound)
+    return low <= high ? Content(node: node, begin: begin, played: low...high) : nil
   }
 
-  private mutating func visit(
-    _ node: Int, during interval: ClosedRange<Double>, in scope: Scope
-  ) {
-    let record = plan.nodes[node].record
+  private mutating func search(_ content: Content, in scope: Scope) {
+    let record = plan.nodes[content.node].record
     let timing = plan.pool.timing(record)
-    guard timing.speed > 0, timing.duration > 0, interval.upperBound > range.lowerBound else {
+    guard timing.speed > 0, timing.duration > 0, content.played.upperBound > range.lowerBound else {
       return
     }
     let scale = scope.scale / timing.speed
     // Otherwise products of times with it are not numbers.
     guard scale.isNormal, scale.isTime else { return }
     let repeats = timing.activeDuration > timing.cycleDuration
-    if repeats { leaveOut(node, cycle: timing.cycleDuration * scale, interval, scope) }
-    // Later passes have another begin, and an eased pass has another pace.
-    let isFirst = !repeats || range.lowerBound <= interval.lowerBound && timing.timeOffset == 0
-    guard isFirst, record.easing <= 0 || !record.duration.isFinite, let inner = content[node]
+    if repeats { leaveOut(content, cycle: timing.cycleDuration * scale, depth: scope.depth) }
+    // What is left out later are copies of the first pass, so it must be searched as a whole.
+    let isFirst =
+      !repeats
+      || range.lowerBound <= content.begin && content.begin == content.played.lowerBound
+        && timing.timeOffset == 0
+    // An eased pass has no constant pace.
+    guard isFirst, record.easing <= 0 || !record.duration.isFinite,
+      let inner = children[content.node]
     else { return }
-    let end = interval.lowerBound + (timing.duration - timing.timeOffset) * scale
+    let end = content.begin + (timing.duration - timing.timeOffset) * scale
+    guard end >= content.played.lowerBound else { return }
+    let played = content.played.lowerBound...min(content.played.upperBound, end)
     pending.append(
       (
         inner,
         Scope(
-          origin: interval.lowerBound, start: timing.timeOffset, scale: scale,
-          end: min(interval.upperBound, end), depth: scope.depth + 1)
+          origin: content.begin, start: timing.timeOffset, scale: scale, played: played,
+          depth: scope.depth + 1)
       ))
   }
 
   /// Leaves out what comes after the first cycle, if that is much.
-  private mutating func leaveOut(
-    _ node: Int, cycle: Double, _ interval: ClosedRange<Double>, _ scope: Scope
-  ) {
-    let begin = max(interval.lowerBound, range.lowerBound)
-    let end = min(interval.upperBound, range.upperBound)
+  private mutating func leaveOut(_ content: Content, cycle: Double, depth: Int) {
+    let begin = max(content.played.lowerBound, range.lowerBound)
+    let end = min(content.played.upperBound, range.upperBound)
     let (low, high) = (begin + cycle + Self.margin(at: begin + cycle), end - Self.margin(at: end))
-    guard !accumulating.contains(node), cycle > 64 * Self.margin(at: begin + cycle),
+    guard !accumulating.contains(content.node), cycle > 64 * Self.margin(at: begin + cycle),
       end - begin >= 1.5 * cycle, low < high
     else { return }
-    found.append(
-      RepeatedInterval(source: begin, cycle: cycle, range: low...high, depth: scope.depth))
+    found.append(RepeatedInterval(source: begin, cycle: cycle, range: low...high, depth: depth))
   }
 
   /// Returns the seconds around a boundary that are searched too.

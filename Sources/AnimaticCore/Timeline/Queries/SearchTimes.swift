@@ -11,7 +11,7 @@ struct SearchTimes {
   /// The number of samples between two event times.
   private let density: Int
 
-  /// The maximum number of event times per layer.
+  /// The maximum number of event times per layer and searched interval.
   static let most = 20_000
 
   /// - Parameters:
@@ -62,10 +62,15 @@ struct SearchTimes {
   }
 
   /// The sample times: the event times, their immediate surroundings, and times in between.
-  var sampleTimes: [Double] {
+  var sampleTimes: [Double] { Array(sampledParts.joined()) }
+
+  /// The sample times of each searched interval.
+  ///
+  /// Between two of them the values only repeat.
+  var sampledParts: [[Double]] {
     let total = parts.reduce(0) { $0 + $1.count }
     let count = max(4, min(density, 400_000 / max(1, total)))
-    return parts.flatMap { Self.sampleTimes(of: $0, count) }
+    return parts.map { Self.sampleTimes(of: $0, count) }
   }
 
   private static func sampleTimes(of times: [Double], _ count: Int) -> [Double] {
@@ -87,8 +92,8 @@ struct SearchTimes {
 extension Timeline {
   /// Returns whether searches examine all begins, ends, turns, and keyframes of a property.
   ///
-  /// Searches examine at most 20,000 of them. What repeats, while no other animation of the property
-  /// runs, is examined once; any other passes all count. Beyond that, `extrema`, `firstTime`, and
+  /// Searches examine at most 20,000 of them. Of a repeat, one pass is examined and counted if no
+  /// other animation of the property runs meanwhile. If there are more, `extrema`, `firstTime`, and
   /// `jumps` may be incomplete, and expectations based on them fail: use a shorter interval.
   ///
   /// ```swift

@@ -139,8 +139,8 @@ extension Timeline {
   ///     limit, fast motion counts as a jump.
   ///   - time: The interval in seconds since the begin; nil is the whole, or three iterations if
   ///     infinite.
-  /// - Returns: The jumps in order of time, at most 20,000, complete if `canSearch` is true; empty
-  ///   for a layer that is not animated.
+  /// - Returns: The jumps in order of time, at most the first 20,000; with fewer, they are complete
+  ///   if `canSearch` is true. Empty for a layer that is not animated.
   /// - Complexity: O(n log n) in the animations of the property.
   public func jumps<Value>(
     of property: LayerProperty<Value>, on layer: any LayerHost, greaterThan limit: Double = 1e-3,
@@ -152,27 +152,25 @@ extension Timeline {
     }
     let searchTimes = searchTimes(of: property.path, on: index, in: time)
     let search = JumpSearch(limit: limit, value: values(at: property.path, layer: index))
-    var sampleTimes = searchTimes.sampleTimes
+    var parts = searchTimes.sampledParts
     // A jump at an edge of the interval is measured across the edge.
-    if let first = sampleTimes.first, time != nil, first > 0 {
-      sampleTimes.insert(first - JumpSearch.shortest(at: first), at: 0)
+    if let first = parts.first?.first, time != nil, first > 0 {
+      parts[0].insert(first - JumpSearch.shortest(at: first), at: 0)
     }
-    if let last = sampleTimes.last, time != nil || duration.isFinite {
-      sampleTimes.append(last + JumpSearch.shortest(at: last))
+    if let last = parts.last?.last, time != nil || duration.isFinite {
+      parts[parts.count - 1].append(last + JumpSearch.shortest(at: last))
     }
-    guard var last = sampleTimes.first.map(search.sample) else { return [] }
     var jumps: [TimelineJump<Value>] = []
-    for time in sampleTimes.dropFirst() where jumps.count < SearchTimes.most {
-      let next = search.sample(at: time)
-      defer { last = next }
-      guard let (before, after) = search.jump(between: last, and: next) else { continue }
-      // Uses the time of the corresponding event time, if there is one.
-      let eventTime = searchTimes.nearest(
-        to: after.time, within: 2 * JumpSearch.shortest(at: after.time))
-      jumps.append(
-        TimelineJump(
-          time: eventTime ?? after.time, before: Value(flat: before.value),
-          after: Value(flat: after.value)))
+    for sampleTimes in parts {
+      for (before, after) in search.jumps(at: sampleTimes, most: SearchTimes.most - jumps.count) {
+        // Uses the time of the corresponding event time, if there is one.
+        let eventTime = searchTimes.nearest(
+          to: after.time, within: 2 * JumpSearch.shortest(at: after.time))
+        jumps.append(
+          TimelineJump(
+            time: eventTime ?? after.time, before: Value(flat: before.value),
+            after: Value(flat: after.value)))
+      }
     }
     return searchTimes.repeats.reduce(jumps) { $0.repeated($1) }
   }

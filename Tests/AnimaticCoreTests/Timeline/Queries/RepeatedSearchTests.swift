@@ -77,6 +77,64 @@ struct RepeatedSearchTests {
     expectEqual(nested.jumps(of: .opacity, on: box).prefix(3).map(\.time), [0.5, 0.75, 1.25])
   }
 
+  /// Returns the lowest opacity, rounded to nine digits.
+  private func lowest(_ composition: some Composable) -> Double? {
+    composition.timeline.extrema(of: .opacity, on: box).map {
+      ($0.lowest.value * 1e9).rounded() / 1e9
+    }
+  }
+
+  /// A composition whose opacity falls to 0.2 and back, and then rests.
+  private var pulse: Composition {
+    Animate(box).keyframes(.opacity, duration: 1) {
+      Keyframe(1)
+      Keyframe(0.2, at: 0.2)
+      Keyframe(1, at: 0.4)
+      Keyframe(1)
+    }.composition
+  }
+
+  @Test(arguments: 2...40)
+  func `a blink has each of its jumps once`(count: Int) {
+    let blink = Animate(box).keyframes(.opacity, mode: .discrete, duration: 1) {
+      Keyframe(0.75)
+      Keyframe(0.25)
+    }
+    let expected = (1...2 * count).map { Double($0) / 2 }
+    expectEqual(times(blink.repeated(Double(count))), expected)
+  }
+
+  @Test func `the first cycle of a cut repeat begins at the cut`() throws {
+    let late = Sequential {
+      Wait(1)
+      pulse.repeated(10).trimmed(0.5...8)
+    }
+    expectEqual(lowest(late), 0.2)
+    let after = Sequential {
+      Animate(box).fade(from: 1, to: 0.3, duration: 2)
+      pulse.repeated(10).trimmed(3...8)
+    }
+    let first = try #require(after.timeline.firstTime(of: .opacity, on: box, reaches: 0.5))
+    #expect(abs(first - 10 / 7) < 1e-9)
+    let cut = Sequential {
+      Wait(1)
+      Sequential {
+        pulse.repeated(4)
+        Animate(box).fade(from: 1, to: 0.9)
+      }.repeated(3).trimmed(0.5...12)
+    }
+    expectEqual(lowest(cut), 0.2)
+  }
+
+  @Test func `a repeat that begins before its group is searched from the group's begin`() {
+    var inner = KeyframeAnimation(.opacity, values: [1, 0.2, 1, 1], duration: 1)
+    inner.keyTimes = [0, 0.2, 0.4, 1]
+    inner.beginTime = -2.5
+    inner.repeatCount = 10
+    let timeline = Animate(box).add(AnimationGroup([inner], duration: 5))
+    expectEqual(lowest(timeline), 0.2)
+  }
+
   @Test(arguments: [Double.leastNonzeroMagnitude, 1e-307, 1e-200, 1e200, 1e308])
   func `any speeds of groups inside each other can be searched`(speed: Double) {
     let fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 1).with {

@@ -311,4 +311,55 @@ struct ReducedMotionTests {
     stage.advance(by: 1)
     expectEqual(log, ["fade!", "cue", "move", "move!"])
   }
+
+  @Test func `shorten halves a pause in a part without verbs`() {
+    func duration(_ pause: some Composable) -> Double {
+      let between = Sequential {
+        Animate(box).move(x: 10, duration: 1)
+        pause
+        Animate(ball).move(x: 10, duration: 1)
+      }
+      return between.reducedMotion(.shorten).timeline(reducedMotion: true).duration
+    }
+    expectEqual(duration(Wait(1)), 1.5)
+    expectEqual(duration(Sequential { Wait(1) }), 1.5)
+    expectEqual(duration(Sequential { Sequential { Wait(1) } }), 1.5)
+    expectEqual(duration(Wait(0.5).repeated(2)), 1.5)
+    expectEqual(duration(Wait(1).reversed()), 1.5)
+    expectEqual(duration(On(box) { $0.then(gap: 1) }), 1.5)
+  }
+
+  @Test(arguments: [(ReducedMotion.shorten, 0.25), (.skip, 0)])
+  func `a position before a cue of another container begins in its composition`(
+    policy: ReducedMotion, begin: Double
+  ) {
+    let moved = Cue("moved")
+    let both = Parallel {
+      Animate(ball).move(x: 9, duration: 1).cue(moved).reducedMotion(policy)
+      Animate(box).move(x: 5).fade(from: 1, to: 0, at: .cue(moved) - 0.5)
+    }
+    expectEqual(value(both, of: .opacity, at: begin), 1)
+    expectEqual(value(both, of: .opacity, at: begin + 0.5), 0.5)
+  }
+
+  @Test(arguments: ReducedMotion.allCases, [1, 1.7, 3.4])
+  func `events that only rounding separates keep the order in which they are written`(
+    policy: ReducedMotion, speed: Double
+  ) {
+    let stage = Stage(clock: ManualClock())
+    stage.add(box)
+    stage.add(ball)
+    let log = EventLog()
+    let faded = Cue("faded")
+    Parallel {
+      Animate(box).move(x: 9, duration: 0.3).onEnd { log.write("a") }
+      Animate(ball).move(x: 5, duration: 0.1).then().rotate(to: .degrees(3), duration: 0.2)
+        .onEnd { log.write("b") }
+      Animate(box).fade(to: 0.5, duration: 0.3).cue(faded).reducedMotion(policy)
+    }
+    .sped(by: speed).reducedMotion(policy).observed(faded) { log.write("c") }.run(
+      reducedMotion: true)
+    stage.advance(by: 1)
+    expectEqual(log.lines, ["a", "b", "c"])
+  }
 }

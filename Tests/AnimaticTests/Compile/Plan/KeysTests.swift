@@ -64,7 +64,9 @@ struct `Keys and names` {
       ])
     expectEqual(
       found.map(\.remedy),
-      [#"Remove the whole group, removeAnimation(forKey: "animatic.0"), or cancel its playback."#])
+      [
+        #"Remove the whole group with removeAnimation(forKey: "animatic.0"), or cancel its playback."#
+      ])
     expectEqual(found.map(\.place?.line), [line])
     stage.advance(by: 2)
     expectEqual(playback.outcome, .finished)

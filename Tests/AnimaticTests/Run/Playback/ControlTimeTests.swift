@@ -72,4 +72,43 @@ struct `The time of a control` {
     stage.update()
     expectEqual(log.lines, ["[", "(", ")", "]"])
   }
+
+  @Test func `what a start interrupts ends at one time, when the start begins`() {
+    func run(_ name: String, _ composition: some Composable) {
+      composition.observed(
+        begin: { [log] in log.write("\(name) \($0.time)") },
+        end: { [log] in log.write("\(name)! \($0.time)") }
+      ).run()
+    }
+    run("a", Animate(box).fade(to: 0.5, duration: 9))
+    run("b", Animate(ball).fade(to: 0.5, duration: 9))
+    run("c", Animate(box).move(y: 9, duration: 9))
+    stage.update()
+    let old = log.lines.count
+    run(
+      "d",
+      Parallel {
+        Animate(ball).fade(to: 1)
+        Animate(box).fade(to: 1).move(y: 3)
+      })
+    stage.update()
+    let times = log.lines[old...].map { $0.split(separator: " ")[1] }
+    expectEqual(
+      log.lines[old...].map { $0.split(separator: " ")[0] }.sorted(), ["a!", "b!", "c!", "d"])
+    expectEqual(Set(times).count, 1)
+  }
+
+  @Test func `what waits on a tree begins at one time when the tree enters`() {
+    let (late, inner) = (Layer(), Layer())
+    late.addSublayer(inner)
+    for (index, layer) in [late, inner, late].enumerated() {
+      var fade = BasicAnimation(.opacity, from: 0, to: 1, duration: 1)
+      fade.delegate = AnimationTarget(begin: { [log] in log.write("\($0.time)") })
+      layer.add(fade, forKey: "fade \(index)")
+    }
+    stage.add(late)
+    stage.update()
+    expectEqual(log.lines.count, 3)
+    expectEqual(Set(log.lines).count, 1)
+  }
 }
