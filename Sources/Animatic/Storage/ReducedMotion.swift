@@ -9,8 +9,9 @@
 public enum ReducedMotion: UInt8, Sendable, Hashable, CaseIterable, CustomStringConvertible {
   /// Plays unchanged: it is not motion, or it is essential.
   case keep
-  /// Plays in half the time. If all verbs of a container do, the pauses and delays between them are
-  /// halved too.
+  /// Plays in half the time.
+  ///
+  /// If all verbs of a container do, the pauses and delays between them are halved too.
   case shorten
   /// Values jump at the begin, while the layer fades in over the same time.
   ///
