@@ -222,29 +222,62 @@ package struct PlanReader: ~Copyable {
 }
 
 extension PlanReader {
-  /// Creates a reader that is valid while the arrays of a plan are neither changed nor freed.
-  @inline(__always)
-  init(_ plan: borrowing Plan) {
-    nodes = plan.nodes.withUnsafeBufferPointer { $0 }
-    slots = plan.slots.withUnsafeBufferPointer { $0 }
-    numbers = plan.pool.numbers.withUnsafeBufferPointer { $0 }
-    attributes = plan.pool.attributes.withUnsafeBufferPointer { $0 }
-    timings = plan.pool.timings.withUnsafeBufferPointer { $0 }
-    curves = plan.pool.curves.withUnsafeBufferPointer { $0 }
-    easings = plan.pool.easings.withUnsafeBufferPointer { $0 }
-    keyframes = plan.pool.keyframes.withUnsafeBufferPointer { $0 }
-    pathEvaluators = plan.pool.pathEvaluators.withUnsafeBufferPointer { $0 }
-    springs = plan.pool.springs.withUnsafeBufferPointer { $0 }
-    shaped = plan.pool.shaped.withUnsafeBufferPointer { $0 }
+  /// - Note: Valid while the memory of each table is.
+  init(
+    nodes: UnsafeBufferPointer<PlanNode>, slots: UnsafeBufferPointer<PropertySlot>,
+    numbers: UnsafeBufferPointer<Double>, attributes: UnsafeBufferPointer<RecordAttributes>,
+    timings: UnsafeBufferPointer<MediaTiming>, curves: UnsafeBufferPointer<EasingCurve>,
+    easings: UnsafeBufferPointer<Int32>, keyframes: UnsafeBufferPointer<KeyframeTable>,
+    pathEvaluators: UnsafeBufferPointer<PathEvaluator>,
+    springs: UnsafeBufferPointer<PooledSpring>, shaped: UnsafeBufferPointer<FlatValue>
+  ) {
+    (self.nodes, self.slots, self.numbers, self.attributes) = (nodes, slots, numbers, attributes)
+    (self.timings, self.curves, self.easings) = (timings, curves, easings)
+    (self.keyframes, self.pathEvaluators) = (keyframes, pathEvaluators)
+    (self.springs, self.shaped) = (springs, shaped)
     curveCache = .shared
   }
 }
 
 extension Plan {
-  /// Calls a closure with a reader of the plan.
-  // Inlined, since the plan that most closures use would be copied for them.
-  @inline(__always)
+  /// Calls a closure with a reader of the plan, which is valid during the call.
   package func read<Result>(_ body: (borrowing PlanReader) -> Result) -> Result {
-    withExtendedLifetime(self) { body(PlanReader(self)) }
+    nodes.withUnsafeBufferPointer { nodes in
+      slots.withUnsafeBufferPointer { slots in
+        pool.read(nodes, slots, body)
+      }
+    }
+  }
+}
+
+extension AnimationPool {
+  fileprivate func read<Result>(
+    _ nodes: UnsafeBufferPointer<PlanNode>, _ slots: UnsafeBufferPointer<PropertySlot>,
+    _ body: (borrowing PlanReader) -> Result
+  ) -> Result {
+    numbers.withUnsafeBufferPointer { numbers in
+      attributes.withUnsafeBufferPointer { attributes in
+        timings.withUnsafeBufferPointer { timings in
+          curves.withUnsafeBufferPointer { curves in
+            easings.withUnsafeBufferPointer { easings in
+              keyframes.withUnsafeBufferPointer { keyframes in
+                pathEvaluators.withUnsafeBufferPointer { pathEvaluators in
+                  springs.withUnsafeBufferPointer { springs in
+                    shaped.withUnsafeBufferPointer { shaped in
+                      body(
+                        PlanReader(
+                          nodes: nodes, slots: slots, numbers: numbers, attributes: attributes,
+                          timings: timings, curves: curves, easings: easings,
+                          keyframes: keyframes, pathEvaluators: pathEvaluators,
+                          springs: springs, shaped: shaped))
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   }
 }

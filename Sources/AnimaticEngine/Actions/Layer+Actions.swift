@@ -108,7 +108,7 @@ extension Layer {
     to path: PropertyPath, _ parts: ComponentMasks, for seconds: Double, by place: SourcePlace?
   ) {
     guard let (setter, node) = attachments.setter(of: parts, within: seconds) else { return }
-    let location = setter.part.run.plan.place(of: node)
+    let location = setter.part.run.remaining.place(of: node)
     note(.addedToSetter(path.keyPath, setter.key ?? "", location, by: place))
   }
 

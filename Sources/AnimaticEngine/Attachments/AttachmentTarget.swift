@@ -19,12 +19,22 @@ extension AttachmentTarget {
   func presentationChanged() { attachments.presentationChanged() }
 
   /// Returns a run of an animation, and notes the animation's diagnostics.
-  func makeRun(of animation: any LayerAnimation, zeroDuration: Double) -> Run {
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - zeroDuration: The seconds that a duration of 0 means.
+  ///   - prepare: Changes the plan before the run is created.
+  func makeRun(
+    of animation: any LayerAnimation, zeroDuration: Double,
+    prepare: (inout Plan) -> Void = { _ in }
+  ) -> Run {
     var builder = PlanBuilder()
     builder.beginLayer(id: id, label: name ?? "layer 1")
     builder.add(raw: animation, zeroDuration: zeroDuration)
     for diagnostic in builder.diagnostics { note(diagnostic) }
-    return Run(plan: builder.finish(duration: 0), listeners: builder.listeners, settled: SmallMap())
+    var plan = builder.finish(duration: 0)
+    prepare(&plan)
+    return Run(plan: plan, listeners: builder.listeners, settled: SmallMap())
   }
 
   func attach(_ part: LayerPart, keys: [Run.Key]) {

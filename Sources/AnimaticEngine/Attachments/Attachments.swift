@@ -92,9 +92,9 @@ final class Attachments {
   /// - Complexity: O(n) in the content of all attached groups.
   func child(named name: String) -> (group: Attachment, node: Int)? {
     for group in list {
-      let (plan, entry) = (group.part.run.planMemory.plan, group.entry.node)
-      let content = entry + 1..<Int(plan.pointee.nodes[entry].end)
-      let node = content.first { plan.pointee.name(of: $0) == name }
+      let (plan, entry) = (group.part.run.remaining, group.entry.node)
+      let content = entry + 1..<Int(plan.nodes[entry].end)
+      let node = content.first { plan.name(of: $0) == name }
       if let node { return (group, node) }
     }
     return nil
@@ -104,13 +104,13 @@ final class Attachments {
 
   /// Adds the properties of a part to the animated ones.
   func reserve(for part: LayerPart) {
-    let plan = part.run.planMemory.plan
-    let range = plan.pointee.layers[part.layerIndex].roots
+    let plan = part.run.remaining
+    let range = plan.layers[part.layerIndex].roots
     // One access to the uses for all properties.
     func add(to uses: inout SmallMap<PropertyRoot, RootUse>) {
       uses.entries.reserveCapacity(range.count)
       for index in range {
-        _ = uses.index(of: plan.pointee.roots[Int(index)].root, adding: RootUse())
+        _ = uses.index(of: plan.roots[Int(index)].root, adding: RootUse())
       }
     }
     add(to: &roots)
@@ -183,14 +183,14 @@ final class Attachments {
   /// Adjusts the counts of the properties that an attachment sets.
   private func count(_ attachment: Attachment, by step: Int) {
     let isOwnChange = attachment.isOwnChange
-    let (plan, entry) = (attachment.part.run.planMemory.plan, attachment.entry.node)
-    let first = plan.pointee.layers[attachment.part.layerIndex].roots.lowerBound
+    let (plan, entry) = (attachment.part.run.remaining, attachment.entry.node)
+    let first = plan.layers[attachment.part.layerIndex].roots.lowerBound
     // One access to the uses for all properties.
     func add(to uses: inout SmallMap<PropertyRoot, RootUse>) {
-      for node in plan.pointee.nodes[entry..<Int(plan.pointee.nodes[entry].end)]
+      for node in plan.nodes[entry..<Int(plan.nodes[entry].end)]
       where !node.isGroup && !node.record.flags.contains(.additive) {
-        let root = plan.pointee.slots[Int(node.slot)].root
-        guard root >= 0, let index = uses.index(of: plan.pointee.roots[Int(first + root)].root)
+        let root = plan.slots[Int(node.slot)].root
+        guard root >= 0, let index = uses.index(of: plan.roots[Int(first + root)].root)
         else { continue }
         uses.entries[index].value.setters += step
         if isOwnChange { uses.entries[index].value.changes += step }
@@ -293,7 +293,9 @@ final class Attachments {
       && places?.contains(attachment.place) ?? true
     {
       let part = attachment.part
-      guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.plan else { continue }
+      guard let plan = plans.map({ $0[ObjectIdentifier(part)] }) ?? part.run.remaining else {
+        continue
+      }
       let time = (time?(part) ?? part.elapsed).rounded.asInstant
       if offsets.part !== part { offsets = (part, memory.offsets(of: plan, on: part.layerIndex)) }
       plan.apply(

@@ -9,7 +9,7 @@ struct PresentationCursor {
   /// The animations of one attachment that can have an effect.
   private struct Item {
     let part: LayerPart
-    let memory: PlanMemory
+    let storage: PlanStorage
     let time: RunTime
     let end: PlanReader.End
     var nodes: ActiveNodes
@@ -18,18 +18,17 @@ struct PresentationCursor {
 
     init(_ nodes: ActiveNodes, of part: LayerPart, offset: Int) {
       (self.part, self.nodes, self.offset) = (part, nodes, offset)
-      (memory, time, end) = (part.run.planMemory, part.time, part.drawnEnd)
+      (storage, time, end) = (part.run.storage, part.time, part.drawnEnd)
     }
 
     mutating func apply(at local: ExactTime, to frame: PlanReader.Frame) {
       let instant = time.instant(atLocal: local)
       let frame = frame.moved(to: offset)
-      let reader = memory.reader
       if !nodes.covers(instant) {
-        nodes = reader.pointee.activeNodes(of: nodes.entry, around: instant)
+        nodes = storage.reader.activeNodes(of: nodes.entry, around: instant)
       }
-      if !nodes.isSearched { reader.pointee.findNumbers(of: &nodes, at: instant, in: frame) }
-      reader.pointee.apply(nodes, at: instant, to: frame, end: end)
+      if !nodes.isSearched { storage.reader.findNumbers(of: &nodes, at: instant, in: frame) }
+      storage.reader.apply(nodes, at: instant, to: frame, end: end)
     }
   }
 
@@ -68,7 +67,7 @@ struct PresentationCursor {
     until = .infinity
     for attachment in attachments where !attachment.part.run.isPending {
       let part = attachment.part
-      let nodes = part.run.planMemory.reader.pointee.activeNodes(
+      let nodes = part.run.storage.reader.activeNodes(
         of: attachment.entry.node, around: part.time.instant(atLocal: time))
       if nodes.isEmpty, part.frozen == nil, part.rate > 0, part.layerSpeed > 0 {
         // Earlier by more than the rounding of the local time.
@@ -77,10 +76,10 @@ struct PresentationCursor {
         continue
       }
       if items.last?.part !== part {
-        offsets += frame.offsets(of: part.run.plan, on: part.layerIndex)
-        groups = max(groups, part.run.plan.frameSize.groups)
+        offsets += frame.offsets(of: part.run.remaining, on: part.layerIndex)
+        groups = max(groups, part.run.remaining.frameSize.groups)
       }
-      let count = part.run.plan.layers[part.layerIndex].roots.count
+      let count = part.run.remaining.layers[part.layerIndex].roots.count
       items.append(Item(nodes, of: part, offset: offsets.count - count))
     }
   }

@@ -274,7 +274,7 @@ extension LayerPart {
 
   private var activeIntervals: [ActiveInterval] {
     let running = entries.filter { $0.state == .running }
-    return running.flatMap { run.plan.subtree(of: $0.node) }
-      .filter { run.plan.slot(of: $0).root >= 0 }.compactMap(run.plan.activeInterval)
+    return running.flatMap { run.remaining.subtree(of: $0.node) }
+      .filter { run.remaining.slot(of: $0).root >= 0 }.compactMap(run.remaining.activeInterval)
   }
 }

@@ -11,7 +11,7 @@ struct Unfinished {
 
   /// The property, key and layer, as named in a diagnostic.
   var name: String {
-    let plan = part.run.plan
+    let plan = part.run.remaining
     guard let part = part as? LayerPart else { return "a composition" }
     let property = shownNode.flatMap(plan.path)?.keyPath ?? "a group"
     let key = entry.key.map { " (\($0.oneLine))" } ?? ""
@@ -20,11 +20,11 @@ struct Unfinished {
   }
 
   /// The source location of the animation.
-  var place: SourcePlace? { shownNode.flatMap(part.run.plan.place) }
+  var place: SourcePlace? { shownNode.flatMap(part.run.remaining.place) }
 
   /// The animation that makes it endless, otherwise its first one.
   private var shownNode: Int? {
-    let plan = part.run.plan
+    let plan = part.run.remaining
     let leaves = plan.subtree(of: entry.node).lazy.filter { !plan.nodes[$0].isGroup }
     let endless = leaves.first {
       plan.pool.timing(plan.nodes[$0].record).wallDuration.isInfinite

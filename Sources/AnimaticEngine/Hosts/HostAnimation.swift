@@ -53,7 +53,7 @@ final class HostAnimation {
     plan.subtree(of: attachment.entry.node).lazy.compactMap(plan.place).first
   }
 
-  private var plan: Plan { attachment.part.run.plan }
+  private var plan: Plan { attachment.part.run.remaining }
 
   /// Predicts the begin and the end for a run that begins at a time of the stage.
   func predict(from begin: Double) {

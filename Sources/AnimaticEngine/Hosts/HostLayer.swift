@@ -110,7 +110,7 @@ final class HostLayer: AttachmentTarget, LocalTime {
 
   func planChanged(of part: LayerPart, at nodes: [Int]) {
     for index in part.entries.indices {
-      let content = part.run.plan.subtree(of: part.entries[index].node)
+      let content = part.run.remaining.subtree(of: part.entries[index].node)
       if let own = animation(index, of: part), own.isOpen, nodes.contains(where: content.contains) {
         stage?.attachAgain(own)
       }

@@ -74,7 +74,7 @@ extension AttachmentTarget {
     // Ends read from the model stay at the model before the interrupt.
     for part in attachments.parts {
       let nodes = part.liveNodes
-      part.changePlan { $0.keepEnds(of: nodes, on: part.layerIndex, from: model, where: held) }
+      part.reduce { $0.keepEnds(of: nodes, on: part.layerIndex, from: model, where: held) }
     }
     let plans = parts.reduce(into: SmallMap()) { $0.add($1.plan, for: ObjectIdentifier($1.part)) }
     return attachments.presentation(over: model, only: plans)
@@ -181,7 +181,7 @@ extension Attachments {
     // Values hidden by animations that keep running are not committed.
     var covered = ComponentMasks()
     for (part, node) in liveNodes.reversed() where part === own || !part.isWaitingChange {
-      let (plan, layer) = (part.run.plan, part.layerIndex)
+      let (plan, layer) = (part.run.remaining, part.layerIndex)
       let isShown = part.isShown(node)
       var removed =
         part === own
@@ -207,7 +207,7 @@ extension Attachments {
     var part = InterruptedPart(part: own)
     var reach = ComponentMasks()
     for node in own.liveNodes {
-      let components = own.run.plan.components(of: node, on: own.layerIndex)
+      let components = own.run.remaining.components(of: node, on: own.layerIndex)
       guard !components.isEmpty else { continue }
       part.add(components, of: node, held: ComponentMasks())
       reach.formUnion(components)
@@ -252,7 +252,7 @@ extension Attachment {
   /// Whether an animation of the attachment is active and sets all of some components.
   fileprivate func hides(_ reach: ComponentMasks) -> Bool {
     guard !isLeaving else { return false }
-    let plan = part.run.plan
+    let plan = part.run.remaining
     return part.liveNodes(of: entry).contains { node in
       part.isShown(node)
         && reach.subtracting(plan.components(setBy: node, on: part.layerIndex)).isEmpty
@@ -274,18 +274,18 @@ extension LayerPart {
   fileprivate func lasts(_ node: Int) -> Bool {
     guard rate >= 0, let entry = entries.last(where: { $0.node <= node }) else { return false }
     return entry.end.isFinite
-      && run.plan.nodes[entry.node].record.flags.contains([.kept, .fillsForwards])
+      && run.remaining.nodes[entry.node].record.flags.contains([.kept, .fillsForwards])
   }
 
   /// Whether an animation is active now.
   fileprivate func isShown(_ node: Int) -> Bool {
-    !run.isPending && run.plan.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)
+    !run.isPending && run.remaining.shows(node, at: elapsed.rounded.asInstant, end: drawnEnd)
   }
 
   /// The latest begin of an active animation of some components, in seconds of the run.
   fileprivate func lastBegin(in reach: ComponentMasks) -> Double {
     let now = elapsed.rounded
-    let begins = nodes(meeting: reach).compactMap { run.plan.activeInterval(of: $0)?.enter }
+    let begins = nodes(meeting: reach).compactMap { run.remaining.activeInterval(of: $0)?.enter }
     return begins.filter { $0 <= now }.max() ?? -.infinity
   }
 }
@@ -314,7 +314,7 @@ struct InterruptedPart {
 
   /// The plan reduced to the removed components.
   var plan: Plan {
-    var plan = part.run.plan
+    var plan = part.run.remaining
     let own = SmallSet(nodes.map(\.node))
     for node in part.liveNodes where !own.contains(node) {
       plan.nodes[node].record.flags.insert(.inert)
@@ -342,14 +342,14 @@ struct InterruptedPart {
   /// Removes the components from the plan.
   func apply() {
     for (node, components) in nodes {
-      part.changePlan { $0.remove(components, from: node, on: part.layerIndex) }
+      part.reduce { $0.remove(components, from: node, on: part.layerIndex) }
     }
   }
 
   /// Removes the animations without any components left.
   func removeEmptied(because outcome: Outcome) {
     let emptied = SmallSet(
-      nodes.map(\.node).filter { part.run.plan.nodes[$0].record.flags.contains(.inert) })
+      nodes.map(\.node).filter { part.run.remaining.nodes[$0].record.flags.contains(.inert) })
     let now = part.elapsed.rounded
     let stopped = part.observed.filter { emptied.contains($0.node) }
     for node in stopped { part.stop(node, at: now) }

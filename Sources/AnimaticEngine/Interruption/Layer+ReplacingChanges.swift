@@ -73,7 +73,7 @@ extension Layer {
         !own.isWholeTransform
       else { return nil }
       let (part, node) = (attachment.part, attachment.entry.node)
-      let components = part.run.plan.components(
+      let components = part.run.remaining.components(
         of: node, on: part.layerIndex, replacedBy: reach)
       guard !components.isEmpty else { return nil }
       var interrupted = InterruptedPart(part: part)
@@ -160,8 +160,8 @@ extension Attachments {
       if isNew, !part.run.isPending, part.elapsed != .zero { continue }
       let coming = part.coming(within: seconds)
       let node = part.liveNodes(of: attachment.entry).first { node in
-        guard part.run.plan.components(setBy: node, on: part.layerIndex).meets(reach),
-          let effect = part.run.plan.effect(of: node)
+        guard part.run.remaining.components(setBy: node, on: part.layerIndex).meets(reach),
+          let effect = part.run.remaining.effect(of: node)
         else { return false }
         return effect.lowerBound < coming.upperBound && effect.upperBound > coming.lowerBound
       }

@@ -62,7 +62,7 @@ extension Attachment {
     let settled = part.run.settled[part.layerIndex] ?? []
     if entry.end <= now, settled.contains(path.root) { return nil }
     return part.nodes(meeting: ComponentMasks([path]), of: entry).last { node in
-      part.run.plan.effect(of: node)?.contains(now) ?? false
+      part.run.remaining.effect(of: node)?.contains(now) ?? false
     }
   }
 }

@@ -4,11 +4,13 @@ import AnimaticCore
 
 /// The part of a run that animates one layer.
 final class LayerPart: RunPart {
-  private unowned(unsafe) let target: any RunTarget
+  private unowned let target: any RunTarget
   private let lifetime: Lifetime
   var layer: (any RunTarget)? { lifetime.isOver ? nil : target }
   /// The layer's label at the last recorded event.
   private var knownLabel: String?
+  /// The animations whose values were committed to the model.
+  private var settledNodes: Set<Int> = []
   /// The active intervals of its running animations, in seconds of the run; computed on demand.
   var motion: [ActiveInterval]?
 
@@ -69,9 +71,9 @@ final class LayerPart: RunPart {
 
   override func presentationChanged() { layer?.presentationChanged() }
 
-  /// Changes the plan where it is about animations of this part.
-  func changePlan(_ change: (inout Plan) -> Void) {
-    change(&run.plan)
+  /// Takes what has settled or was interrupted from the animations of this part.
+  func reduce(_ change: (inout Plan) -> Void) {
+    run.reduce(change)
     presentationChanged()
   }
 
@@ -155,7 +157,7 @@ final class LayerPart: RunPart {
   /// The animation of a node as attached, with its begin in the layer's time, or 0 until that is
   /// known (T-9).
   func animation(at node: Int) -> any LayerAnimation {
-    var animation = run.plan.animation(at: node, listeners: run.listeners)
+    var animation = run.remaining.animation(at: node, listeners: run.listeners)
     if run.plan.nodes[node].parent < 0, !run.isPending || run.isAbsolute {
       animation.beginTime = local(at: ExactTime(animation.beginTime)).rounded
     }
@@ -185,15 +187,20 @@ final class LayerPart: RunPart {
     guard let layer, let settled = run.settled[layerIndex],
       run.plan.nodes[node].record.flags.contains(.kept)
     else { return }
-    let values = run.plan.values(
+    let values = run.remaining.values(
       of: layerIndex, entries: [node], at: time.rounded, over: layer.values, end: .drawn)
     let nodes = liveNodes(of: entries[index]).filter {
-      settled.contains(run.plan.root(run.plan.slot(of: $0).root, of: layerIndex))
+      settled.contains(run.plan.root(run.remaining.slot(of: $0).root, of: layerIndex))
     }
     if nodes.isEmpty { return }
-    let roots = nodes.map { run.plan.slot(of: $0) }.flatMap { [$0.root, $0.turn] }
+    let roots = nodes.map { run.remaining.slot(of: $0) }.flatMap { [$0.root, $0.turn] }
       .filter { $0 >= 0 }.map { run.plan.root($0, of: layerIndex) }
-    changePlan { for node in nodes { $0.nodes[node].record.flags.insert(.inert) } }
+    settledNodes.formUnion(nodes)
+    if shows(index) {
+      reduce { for node in nodes { $0.nodes[node].record.flags.insert(.inert) } }
+    } else {
+      presentationChanged()
+    }
     layer.writeAtOnce { model in for root in roots { model.take(root, from: values) } }
     if shows(index) { layer.planChanged(of: self, at: nodes) }
   }
@@ -201,7 +208,8 @@ final class LayerPart: RunPart {
   /// Whether any animation of an entry still contributes a value.
   func shows(_ index: Int) -> Bool {
     run.plan.subtree(of: entries[index].node).contains {
-      !run.plan.nodes[$0].isGroup && !run.plan.nodes[$0].record.flags.contains(.inert)
+      !run.plan.nodes[$0].isGroup && !settledNodes.contains($0)
+        && !run.remaining.nodes[$0].record.flags.contains(.inert)
     }
   }
 
@@ -211,13 +219,14 @@ final class LayerPart: RunPart {
   /// The contributing animations of one entry.
   @inline(never)
   func liveNodes(of entry: Entry) -> [Int] {
-    run.plan.liveNodes(of: entry.node)
+    let nodes = run.remaining.liveNodes(of: entry.node)
+    return settledNodes.isEmpty ? nodes : nodes.filter { !settledNodes.contains($0) }
   }
 
   /// The contributing animations, of one entry or of all, that write any of the given components.
   func nodes(meeting reach: ComponentMasks, of entry: Entry? = nil) -> [Int] {
     (entry.map(liveNodes) ?? liveNodes).filter {
-      !run.plan.components(of: $0, on: layerIndex, replacedBy: reach).isEmpty
+      !run.remaining.components(of: $0, on: layerIndex, replacedBy: reach).isEmpty
     }
   }
 
@@ -229,10 +238,10 @@ final class LayerPart: RunPart {
     where entry.end.isInfinite && entry.state == .running {
       motion = nil
       // An entry without iterations, such as with speed 0, ends now.
-      let end = run.plan.endIterations(of: entry.node, after: now)
+      let end = run.reduce { $0.endIterations(of: entry.node, after: now) }
       entry.end = end.isFinite ? end : now
       for node in observed where node.entry == index && node.exit.isInfinite {
-        let span = run.plan.activeInterval(of: node.node)
+        let span = run.remaining.activeInterval(of: node.node)
         node.exit = span?.exit ?? .infinity
         if node.state == .waiting, let span { node.enter = span.enter }
       }

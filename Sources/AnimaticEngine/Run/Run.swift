@@ -14,15 +14,12 @@ package final class Run {
     case none
   }
 
-  /// The plan, accessed in place.
-  package var plan: Plan {
-    _read { yield planMemory.plan.pointee }
-    _modify {
-      defer { planMemory.planChanged() }
-      yield &planMemory.plan.pointee
-    }
-  }
-  let planMemory: PlanMemory
+  /// The plan as it was started, which never changes.
+  package let plan: Plan
+  /// The plan without what has settled, was interrupted, or comes after the end of an endless entry.
+  package private(set) var remaining: Plan
+  /// The storage of what remains, once it was evaluated.
+  private var knownStorage: PlanStorage?
   var listeners: [AnimationObservers]
   private(set) var observers: [CompositionObserver]
   /// The properties committed to the model at the natural end, by layer.
@@ -82,7 +79,8 @@ package final class Run {
     plan: Plan, listeners: [AnimationObservers], settled: SmallMap<Int, [PropertyRoot]>,
     tree: EventTree? = nil, observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
   ) {
-    planMemory = PlanMemory(plan)
+    self.plan = plan
+    remaining = plan
     self.listeners = listeners
     self.settled = settled
     self.tree = tree ?? EventTree(plan)
@@ -90,6 +88,20 @@ package final class Run {
     knownTimes = KnownTimes([0, plan.duration])
     observedParts = observed
     self.observers = observers
+  }
+
+  /// What remains, as frames evaluate it.
+  var storage: PlanStorage {
+    if let knownStorage { return knownStorage }
+    let storage = PlanStorage(remaining)
+    knownStorage = storage
+    return storage
+  }
+
+  /// Changes what remains.
+  func reduce<Result>(_ change: (inout Plan) -> Result) -> Result {
+    knownStorage = nil
+    return change(&remaining)
   }
 
   /// Whether it delivers all that is left of it at once.

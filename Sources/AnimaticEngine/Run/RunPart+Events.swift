@@ -153,7 +153,7 @@ extension RunPart: QueuedEvents {
 
   /// Whether an entry begins at a time, in the direction of playback.
   private func begins(_ entry: Entry, at time: Double) -> Bool {
-    guard let span = run.plan.activeInterval(of: entry.node) else { return false }
+    guard let span = run.remaining.activeInterval(of: entry.node) else { return false }
     return run.knownTimes.nearest(to: isListedBackwards ? span.exit : span.enter) == time
   }
 

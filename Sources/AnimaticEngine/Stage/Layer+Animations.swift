@@ -25,36 +25,30 @@ extension Layer {
     let defaults = stage.transactions.animationDefaults
     var animation = animation
     animation.timingFunction = animation.timingFunction ?? defaults.timingFunction
-    let run = makeRun(of: animation, zeroDuration: defaults.duration)
-    run.isInnermost = isInnermost
-    start(
-      run, forKey: key, isLinted: isLinted, delay: delay, on: stage,
-      playback: playback ?? defaults.playback)
-  }
-
-  /// Starts the run of an animation.
-  // Not inlined into the specializations of `add` for each type of animation.
-  @inline(never)
-  private func start(
-    _ run: Run, forKey key: String?, isLinted: Bool, delay: Double, on stage: Stage,
-    playback: Playback?
-  ) {
-    guard let begin = run.plan.nodes.first?.record.begin else { return }
-    if begin == 0 {
-      run.plan.nodes[0].record.begin = delay
-    } else if delay == 0, begin.isFinite {
-      // A begin of its own is in the layer's local time.
-      run.plan.nodes[0].record.begin = (ExactTime(begin) - localNow).rounded
-      run.isAbsolute = true
+    var begin = 0.0
+    var isAbsolute = false
+    let run = makeRun(of: animation, zeroDuration: defaults.duration) { plan in
+      guard let written = plan.nodes.first?.record.begin else { return }
+      begin = written
+      if begin == 0 {
+        plan.nodes[0].record.begin = delay
+      } else if delay == 0, begin.isFinite {
+        // A begin of its own is in the layer's local time.
+        plan.nodes[0].record.begin = (ExactTime(begin) - localNow).rounded
+        isAbsolute = true
+      }
+      // Without end values it starts from the presentation; lint reports if that is the model.
+      plan.captureStarts(from: presentation)
     }
-    // Without end values it starts from the presentation; lint reports if that is the model.
-    run.plan.captureStarts(from: presentation)
+    if run.plan.nodes.isEmpty { return }
+    (run.isInnermost, run.isAbsolute) = (isInnermost, isAbsolute)
     if isLinted {
       lint(run.plan, key: key, listeners: run.listeners)
-      if run.isAbsolute { findUnlikelyBegin(at: begin, in: run.plan, on: stage) }
+      if isAbsolute { findUnlikelyBegin(at: begin, in: run.plan, on: stage) }
     }
     stage.start(
-      run, on: [self], keys: [[key.map { .named($0) } ?? .none]], playback: playback)
+      run, on: [self], keys: [[key.map { .named($0) } ?? .none]],
+      playback: playback ?? defaults.playback)
   }
 
   /// The duration of animations that set none, in seconds (T-8).

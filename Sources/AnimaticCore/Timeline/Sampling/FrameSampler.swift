@@ -40,8 +40,8 @@ struct FrameSampler: Sendable {
     defer { withExtendedLifetime(index) {} }
     memory.makeUnique()
     let frame = memory.frame(offsets: index.offsets)
-    move(to: time, index.memory.reader.pointee, frame)
-    if !clocks.isEmpty { showGroups(at: time, index.segments, index.memory.reader.pointee, frame) }
+    move(to: time, index.storage.reader, frame)
+    if !clocks.isEmpty { showGroups(at: time, index.segments, index.storage.reader, frame) }
     if fallback.rootCount > 0 { fallback.show(at: time, in: frame) }
     self.time = time
   }

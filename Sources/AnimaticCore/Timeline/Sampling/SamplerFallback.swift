@@ -2,7 +2,7 @@
 
 /// The part of a plan that writes some properties.
 struct SamplerFallback: Sendable {
-  private let memory: PlanMemory
+  private let storage: PlanStorage
   private let roots: [PlanRoot]
   /// The maximum number of groups of a layer.
   private let groupCount: Int
@@ -15,7 +15,7 @@ struct SamplerFallback: Sendable {
   init(_ plan: Plan, roots: [Int32]) {
     self.roots = roots.map { plan.roots[Int($0)] }
     let part = roots.isEmpty ? Plan() : plan.restricted(to: roots)
-    memory = PlanMemory(part)
+    storage = PlanStorage(part)
     groupCount = part.frameSize.groups
     entries = part.layers.indices.flatMap { layer in
       part.entries(of: layer).map {
@@ -28,7 +28,7 @@ struct SamplerFallback: Sendable {
 
   /// Writes the values at a time.
   mutating func show(at time: Double, in frame: PlanReader.Frame) {
-    defer { withExtendedLifetime(memory) {} }
+    defer { withExtendedLifetime(storage) {} }
     for root in roots {
       if root.root.kind == .shaped {
         frame.shaped[Int(root.offset)] = frame.modelShaped[Int(root.offset)]
@@ -46,9 +46,9 @@ struct SamplerFallback: Sendable {
 
   private func show(_ active: inout ActiveNodes, at time: Double, in frame: PlanReader.Frame) {
     if !active.covers(time) {
-      active = memory.reader.pointee.activeNodes(of: active.entry, around: time)
+      active = storage.reader.activeNodes(of: active.entry, around: time)
     }
-    memory.reader.pointee.apply(active, at: time, to: frame, end: .drawn)
+    storage.reader.apply(active, at: time, to: frame, end: .drawn)
   }
 }
 

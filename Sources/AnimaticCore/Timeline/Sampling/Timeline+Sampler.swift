@@ -134,7 +134,7 @@ final class SamplerIndex: @unchecked Sendable {
   // Unchecked because of the pointers: their memory is initialized before it is shared, and never
   // written again.
 
-  let memory: PlanMemory
+  let storage: PlanStorage
   /// The offset of each property's block in a frame.
   let offsets: UnsafePointer<Int32>
   let tracks: PropertyTracks
@@ -149,16 +149,16 @@ final class SamplerIndex: @unchecked Sendable {
   /// - Complexity: O(n) in the animations.
   init(_ plan: Plan, models: inout FrameMemory) {
     let classifier = TrackClassifier(plan)
-    let memory = PlanMemory(plan)
+    let storage = PlanStorage(plan)
     let offsets = UnsafeMutablePointer<Int32>.allocate(capacity: max(1, plan.roots.count))
     offsets.initialize(from: plan.roots.map(\.offset), count: plan.roots.count)
-    self.memory = memory
+    self.storage = storage
     self.offsets = UnsafePointer(offsets)
     clocks = classifier.clocks
     let frame = models.frame(offsets: offsets)
-    tracks = PropertyTracks(classifier, memory.reader.pointee, frame)
+    tracks = PropertyTracks(classifier, storage.reader, frame)
     segments = classifier.segments.map {
-      GroupedSegment($0.node, to: $0.target, memory.reader.pointee, frame)
+      GroupedSegment($0.node, to: $0.target, storage.reader, frame)
     }
     fallback = classifier.fallback
   }
