@@ -20,13 +20,13 @@ extension Plan {
     read { reader in
       var known: PlanReader.Progress?
       let hiding = candidates.lastIndex {
-        known = hides($0, path, root: root) ? progress(of: $0, at: time, end: .drawn, reader) : nil
+        known = hides($0, path, root: root) ? startProgress(of: $0, at: time, reader) : nil
         return known != nil
       }
       return model.withFrame(of: path.root, as: root) { frame in
         var isShown = false
         for node in candidates[(hiding ?? 0)...] where writes(node, path, root: root) {
-          known = known ?? progress(of: node, at: time, end: .drawn, reader)
+          known = known ?? startProgress(of: node, at: time, reader)
           guard let progress = known.take() else { continue }
           reader.apply(node, progress, to: frame, only: root)
           isShown = true
@@ -35,6 +35,22 @@ extension Plan {
         return isShown
       }
     }
+  }
+
+  /// Returns a node's progress where another animation begins; nil if not in effect.
+  ///
+  /// A reversed instant presents its end until its time, and nothing from then on.
+  private func startProgress(
+    of node: Int, at time: Double, _ reader: borrowing PlanReader
+  ) -> PlanReader.Progress? {
+    guard let time = parentTime(of: node, at: time, end: .drawn, reader) else { return nil }
+    let record = nodes[node].record
+    if record.duration == 0, record.flags.contains(.fillsBackwards),
+      !record.flags.contains(.fillsForwards), time >= record.begin - MediaTiming.tolerance
+    {
+      return nil
+    }
+    return reader.progress(of: node, at: time, end: .drawn)
   }
 
   /// Returns whether a node writes any component of a path.
@@ -63,6 +79,15 @@ extension Plan {
   private func progress(
     of index: Int, at time: Double, end: PlanReader.End, _ reader: borrowing PlanReader
   ) -> PlanReader.Progress? {
+    parentTime(of: index, at: time, end: end, reader).flatMap {
+      reader.progress(of: index, at: $0, end: end)
+    }
+  }
+
+  /// Returns the local time of a node's group; nil if one of its ancestors is not in effect.
+  private func parentTime(
+    of index: Int, at time: Double, end: PlanReader.End, _ reader: borrowing PlanReader
+  ) -> Double? {
     var time = time
     var group = Int(nodes[index].parent)
     // Most animations have one group around them, and need no list.
@@ -76,7 +101,7 @@ extension Plan {
       time = reader.childTime(of: group, progress)
       group = inner.popLast() ?? -1
     }
-    return reader.progress(of: index, at: time, end: end)
+    return time
   }
 
   /// Sets the start of animations without from, to, and by to the presentation value when they were

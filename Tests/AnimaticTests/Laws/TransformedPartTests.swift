@@ -232,6 +232,81 @@ struct TransformedPartTests {
     }
   }
 
+  @Test func `a part that returns or is cut inside a reversed one is reported`() {
+    let fade = Animate(box).fade(to: 0.5, duration: 1)
+    let back = fade.reversed().autoreversed()
+    let cut = fade.group().autoreverses().reversed().trimmed(...1.25)
+    let late = Animate(box).fade(to: 0.5, duration: 0, at: .start + 0.125).repeated(2, pause: 0.5)
+    for (first, second) in [
+      (back, back.reversed()), (cut, cut.reversed()), late.split(at: 0.25),
+    ] {
+      let whole = Sequential {
+        first
+        second
+      }
+      expectEqual(whole.diagnostics.filter { $0.id == "C-48" }.map(\.remedy).count, 1)
+    }
+  }
+
+  @Test func `a start that a stretched part plays before a cut is not lost`() {
+    let whole = Animate(box).fade(to: 0.5, duration: 1).then()
+      .zPosition(from: 0, by: 8, duration: 1).group()
+    for piece in [whole.stretched(to: 1.75), whole.sped(by: 3)] {
+      let (head, tail) = piece.split(at: piece.duration * 0.75)
+      let both = Sequential {
+        head
+        tail
+      }
+      #expect(lost(both).isEmpty)
+    }
+  }
+
+  @Test func `what begins after a reversed instant starts from what it leaves`() {
+    let place = Layer(name: "place", position: CGPoint(x: 1, y: 1))
+    let piece = Animate(place).move(offset: [8, 0], duration: 0).fade(to: 0.5, duration: 1)
+      .reversed()
+    let whole = Sequential {
+      piece
+      piece.reversed()
+    }
+    expectEqual(values(whole, .positionX, on: place, [0.5, 1.5]), [9, 9])
+  }
+
+  // MARK: Ends
+
+  @Test func `what begins where a trim ends is not presented, observed or not`() {
+    let fades = Animate(box).fade(from: 0, to: 0.5, duration: 1).onEnd {}.then()
+      .fade(from: 0, to: 0.75, duration: 1).onEnd {}
+    let group = Sequential {
+      Wait(0.25)
+      fades
+    }
+    expectEqual(values(fades.trimmed(0.5...1).staying(), .opacity, on: box, [0.5, 2]), [0.5, 0.5])
+    expectEqual(values(group.trimmed(0.5...1.25), .opacity, on: box, [0.75]), [0.5])
+    expectEqual(
+      values(fades.trimmed(0.5...1).repeated(2), .opacity, on: box, [0.5, 1]), [0.25, 0.5])
+  }
+
+  @Test func `a group that is cut between two repeats is reversed as it is presented`() {
+    let cut = Animate(box).fade(from: 0, to: 0.5, duration: 0.75).repeats(2).group().duration(0.75)
+      .scale(from: 1, to: 1.5, duration: 1)
+    expectEqual(values(cut, .opacity, on: box, [0.5, 0.8]), [1.0 / 3, 0])
+    expectEqual(values(cut.reversed(), .opacity, on: box, [0.2, 0.5]), [0, 1.0 / 3])
+  }
+
+  @Test func `an observer in a cut part leaves the starts of what begins beside it`() {
+    func whole(_ fade: Animate) -> some Composable {
+      Parallel {
+        fade.move(from: [0, 1], to: [8, 3], duration: 0, at: .end + 0.125).trimmed(0.625...)
+        Animate(box).move(x: 8, duration: 1)
+      }
+    }
+    let fade = Animate(box).fade(from: 0, to: 0.5, duration: 1)
+    for fade in [fade, fade.onEnd {}] {
+      expectEqual(values(whole(fade), .positionX, on: box, [0, 0.5]), [0, 4])
+    }
+  }
+
   @Test func `angles and points are named as code`() {
     let turn = Animate(box).rotate(to: .degrees(90)).settle()
     let fly = Animate(box).move(to: [10, 20]).settle()

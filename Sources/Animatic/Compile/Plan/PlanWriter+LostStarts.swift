@@ -18,9 +18,8 @@ extension PlanWriter {
     init(
       of node: Int, _ index: Int, _ active: ActiveInterval, in writer: inout PlanWriter
     ) {
-      let duration = writer.builder.record(of: node).duration
-      let isWhole = !writer.repeats(node) && active.exit - active.enter >= duration
-      isInstant = duration == 0
+      let isWhole = !writer.repeats(node) && active.isWhole
+      isInstant = writer.builder.record(of: node).duration == 0
       dependsOnStart =
         !isWhole || !writer.nodes[index].record.flags.isDisjoint(with: [.by, .offsets])
     }
@@ -72,16 +71,21 @@ extension PlanWriter {
     guard let active = builder.plan.activeInterval(of: node) else { return nil }
     let end = EndKind(of: node, index, active, in: &self)
     var directions: [Int] = []
+    // The number of reversals around the outermost part that plays there and back.
+    var reversalsOutside: Int?
+    var isCutInReverse = false
     for position in openTimes.indices {
       let (group, time) = (openTimes[position].group, openTimes[position].index)
       guard input.layout.duration(of: time) > 0 else { continue }
+      let isReversed = !directions.count.isMultiple(of: 2)
       switch input.source.body.nodeOperator(of: nodes[time]) {
       case .reversed: directions.append(group)
+      case .autoreversed: reversalsOutside = reversalsOutside ?? directions.count
+      case .trimmed where isReversed && cuts(time): isCutInReverse = true
       case .trimmed(let from, _) where from > 0:
         let cut = cut(by: position, at: from)
-        if !end.dependsOnStart, end.isInstant || active.exit <= (cut ?? 0) + MediaTiming.tolerance {
-          return nil
-        }
+        let isOver = cut.map { end.isInstant || active.exit <= $0 + MediaTiming.tolerance }
+        if !end.dependsOnStart, isOver ?? false { return nil }
         // Content that repeats or returns passes its begin again.
         if active.enter < (cut ?? .infinity) - MediaTiming.tolerance {
           return DisplacingPart(group: group, isReversed: false)
@@ -89,8 +93,12 @@ extension PlanWriter {
       default: break
       }
     }
-    // Reversed twice, a part plays forward.
-    guard let group = directions.first, !directions.count.isMultiple(of: 2) else { return nil }
+    // Reversed twice, a part plays forward, unless it returns in between.
+    guard let group = directions.first else { return nil }
+    let playsForward =
+      directions.count.isMultiple(of: 2)
+      && (directions.count - (reversalsOutside ?? 0)).isMultiple(of: 2)
+    if playsForward, !isCutInReverse { return nil }
     // Nothing is presented before an instant at the begin.
     if end.isInstant, !end.dependsOnStart,
       active.enter <= begin(of: group) + MediaTiming.tolerance
@@ -111,7 +119,7 @@ extension PlanWriter {
       let (index, begin) = (inner.index, begin(of: inner.group))
       switch input.source.body.nodeOperator(of: nodes[index]) {
       case .trimmed(let from, _): time += max(0, seconds(from, index))
-      case .fitted: break
+      case .fitted, .sped, .stretched: break
       case .eased:
         guard let easing = builder.plan.pool.function(nodes[index].record.easing) else { break }
         let length = seconds(input.layout.duration(of: index), index)

@@ -233,7 +233,13 @@ extension PlanWriter {
     record.duration = end
     record.attributes = -1
     record.easing = -1
+    let node = builder.nodeCount
     builder.add(record)
+    // What begins beside it starts from it. It is no other animation of its own property.
+    let root = builder.plan.slot(of: node).root
+    guard infersStarts, root >= 0 else { return }
+    while written.count <= Int(root) { written.append(WrittenProperty()) }
+    written[Int(root)].nodes.append(node)
   }
 
   /// Resolves the times of a node's record; unusable attributes become neutral.

@@ -35,6 +35,8 @@ extension PlanWriter {
       if trim(group, from: low, to: (ExactTime(low) + ExactTime(length)).rounded) {
         timing = MediaTiming(duration: length)
         cuts = false
+      } else if cuts {
+        dropTouched(in: group, at: (ExactTime(low) + ExactTime(length)).rounded)
       }
     default: break
     }
@@ -76,6 +78,24 @@ extension PlanWriter {
     }
   }
 
+  /// Takes from a cut group what begins exactly at its end, which is not in it.
+  private mutating func dropTouched(in group: Int, at end: Double) {
+    // The group is still open.
+    for node in group + 1..<builder.nodeCount where builder.plan.nodes[node].parent == group {
+      let record = builder.record(of: node)
+      if abs(record.begin - end) <= MediaTiming.tolerance {
+        guard !record.flags.contains(.fillsBackwards) else { continue }
+        for inner in builder.plan.subtree(of: node) {
+          builder.plan.nodes[inner].record.flags.insert(.inert)
+        }
+      } else if record.kind == .group, record.begin < end, record.easing <= 0,
+        !builder.plan.pool.hasTiming(record)
+      {
+        dropTouched(in: node, at: (ExactTime(end) - ExactTime(record.begin)).rounded)
+      }
+    }
+  }
+
   /// Whether a time is a trim that ends before its content.
   mutating func cuts(_ index: Int) -> Bool {
     guard case .trimmed = input.source.body.nodeOperator(of: nodes[index]),
@@ -95,7 +115,8 @@ extension PlanWriter {
     var index = group + 1
     while index < end {
       let timing = builder.timing(of: index)
-      guard builder.canReverse(index), timing.wallDuration.isFinite, !builder.isClippedValue(index)
+      guard builder.canReverse(index), timing.wallDuration.isFinite,
+        !builder.isClippedValue(index), !builder.isCutBetweenRepeats(index)
       else { return false }
       nodes.append(index)
       // An autoreversing animation is symmetric.
@@ -203,6 +224,21 @@ extension PlanBuilder {
     let length = record(of: Int(plan.nodes[node].parent)).duration
     return record(of: node).flags.contains(.raw)
       && (timing.beginTime < 0 || timing.endTime > length + MediaTiming.tolerance)
+  }
+
+  /// Whether the group around a repeating animation ends between two of its iterations.
+  ///
+  /// There the group presents the begin of the next one (T-7), which the reversed animation doesn't.
+  fileprivate func isCutBetweenRepeats(_ node: Int) -> Bool {
+    let timing = timing(of: node)
+    let length = record(of: Int(plan.nodes[node].parent)).duration
+    guard timing.activeDuration > timing.cycleDuration,
+      timing.endTime > length + MediaTiming.tolerance, timing.cycleDuration > 0
+    else { return false }
+    let played = (length - timing.beginTime) * timing.speed
+    let iterations = (played / timing.cycleDuration).rounded()
+    return iterations > 0
+      && abs(played - iterations * timing.cycleDuration) <= MediaTiming.tolerance
   }
 
   fileprivate func canReverse(_ node: Int) -> Bool {
