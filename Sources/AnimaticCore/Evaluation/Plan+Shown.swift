@@ -43,14 +43,26 @@ extension Plan {
   private func startProgress(
     of node: Int, at time: Double, _ reader: borrowing PlanReader
   ) -> PlanReader.Progress? {
+    let planTime = time
     guard let time = parentTime(of: node, at: time, end: .drawn, reader) else { return nil }
-    let record = nodes[node].record
-    if record.duration == 0, record.flags.contains(.fillsBackwards),
-      !record.flags.contains(.fillsForwards), time >= record.begin - MediaTiming.tolerance
-    {
-      return nil
-    }
+    if nodes[node].record.duration == 0, isUndone(node, at: time, of: planTime) { return nil }
     return reader.progress(of: node, at: time, end: .drawn)
+  }
+
+  /// Returns whether an instant was played backward before a local time.
+  private func isUndone(_ node: Int, at time: Double, of planTime: Double) -> Bool {
+    let record = nodes[node].record
+    let isReversed =
+      record.flags.contains(.fillsBackwards) && !record.flags.contains(.fillsForwards)
+    if isReversed { return time >= record.begin - MediaTiming.tolerance }
+    guard abs(time - record.begin) <= MediaTiming.tolerance else { return false }
+    return ancestry(of: node).contains { group in
+      let timing = pool.timing(nodes[group].record)
+      guard nodes[group].isGroup, timing.autoreverses else { return false }
+      // A part that is reversed as a whole begins at its turning point.
+      return timing.timeOffset == timing.duration
+        || activeInterval(of: node).map { planTime > $0.enter + MediaTiming.tolerance } ?? false
+    }
   }
 
   /// Returns whether a node writes any component of a path.

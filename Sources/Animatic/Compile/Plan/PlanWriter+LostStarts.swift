@@ -18,8 +18,10 @@ extension PlanWriter {
     init(
       of node: Int, _ index: Int, _ active: ActiveInterval, in writer: inout PlanWriter
     ) {
-      let isWhole = !writer.repeats(node) && active.isWhole
-      isInstant = writer.builder.record(of: node).duration == 0
+      let timing = writer.builder.plan.pool.timing(writer.builder.record(of: node))
+      let isWhole =
+        !writer.repeats(node) && active.isWhole && timing.activeDuration >= timing.duration
+      isInstant = timing.duration == 0
       dependsOnStart =
         !isWhole || !writer.nodes[index].record.flags.isDisjoint(with: [.by, .offsets])
     }
@@ -82,6 +84,9 @@ extension PlanWriter {
       case .reversed: directions.append(group)
       case .autoreversed: reversalsOutside = reversalsOutside ?? directions.count
       case .trimmed where isReversed && cuts(time): isCutInReverse = true
+      case .fitted(_, .clip) where isReversed: isCutInReverse = true
+      case .repeated(let count, _) where isReversed && count != count.rounded():
+        isCutInReverse = true
       case .trimmed(let from, _) where from > 0:
         let cut = cut(by: position, at: from)
         let isOver = cut.map { end.isInstant || active.exit <= $0 + MediaTiming.tolerance }
