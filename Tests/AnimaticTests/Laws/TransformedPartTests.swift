@@ -261,6 +261,28 @@ struct TransformedPartTests {
     }
   }
 
+  @Test func `an end that a later animation hides is not lost`() {
+    let moves = Animate(box).move(offsetX: 8, duration: 0.25)
+      .move(from: 0, offsetX: 8, duration: 1.5, at: .start + 0.375).composition
+    for (cut, count) in [(0.25, 1), (0.3, 1), (0.375, 0), (0.5, 0)] {
+      let (head, tail) = moves.split(at: cut)
+      let both = Sequential {
+        head
+        tail
+      }
+      expectEqual(lost(both).count, count)
+    }
+  }
+
+  @Test func `an instant that a trim leaves whole is reported in a reversed part`() {
+    let piece = Animate(box).fade(to: 0.5, duration: 0).after(begin: 0.875).trimmed(0.25...)
+    let whole = Sequential {
+      piece
+      piece.reversed()
+    }
+    expectEqual(lost(whole).count, 1)
+  }
+
   @Test func `what begins after a reversed instant starts from what it leaves`() {
     let place = Layer(name: "place", position: CGPoint(x: 1, y: 1))
     let piece = Animate(place).move(offset: [8, 0], duration: 0).fade(to: 0.5, duration: 1)

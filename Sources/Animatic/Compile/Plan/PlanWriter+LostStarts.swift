@@ -7,6 +7,17 @@ extension PlanWriter {
   private struct DisplacingPart {
     let group: Int
     let isReversed: Bool
+    /// The time from which the part presents the end of an animation that it doesn't play.
+    var endShownFrom: Double?
+  }
+
+  /// A lost start of an animation of which a part presents only the end.
+  struct LostEnd {
+    let group: Int
+    let node: Int
+    let index: Int
+    let shownFrom: Double
+    let diagnostic: Diagnostic
   }
 
   /// What an animation presents at its end.
@@ -23,7 +34,8 @@ extension PlanWriter {
         !writer.repeats(node) && active.isWhole && timing.activeDuration >= timing.duration
       isInstant = timing.duration == 0
       dependsOnStart =
-        !isWhole || !writer.nodes[index].record.flags.isDisjoint(with: [.by, .offsets])
+        !isWhole || writer.returns(node)
+        || !writer.nodes[index].record.flags.isDisjoint(with: [.by, .offsets])
     }
   }
 
@@ -41,10 +53,40 @@ extension PlanWriter {
         report(.playsNothing(path, at: ends.end, from: starts.own, on: label), about: index)
       }
     } else if !starts.own.isClose(to: starts.shown), !part.isReversed || record.kind == .basic {
-      report(
-        .loses(
-          path, start: starts.own, for: starts.shown, on: label, isReversed: part.isReversed),
-        about: index)
+      let loss = Diagnostic.loses(
+        path, start: starts.own, for: starts.shown, on: label, isReversed: part.isReversed)
+      if let time = part.endShownFrom {
+        lostEnds.append(
+          LostEnd(group: part.group, node: node, index: index, shownFrom: time, diagnostic: loss))
+      } else {
+        report(loss, about: index)
+      }
+    }
+  }
+
+  /// Reports the lost starts of a part that closes, unless a later animation hides what is lost.
+  mutating func reportLostEnds(of group: Int) {
+    for lost in lostEnds where lost.group == group && !isHidden(lost) {
+      report(lost.diagnostic, about: lost.index)
+    }
+    lostEnds.removeAll { $0.group == group }
+  }
+
+  private func isHidden(_ lost: LostEnd) -> Bool {
+    let slot = builder.plan.slot(of: lost.node)
+    return (lost.node + 1..<builder.nodeCount).contains { later in
+      let other = builder.plan.slot(of: later)
+      return other.root == slot.root && other.mask & slot.mask == slot.mask
+        && builder.record(of: later).flags.isDisjoint(with: [.additive, .inert])
+        && (builder.plan.activeInterval(of: later)?.enter ?? .infinity)
+          <= lost.shownFrom + MediaTiming.tolerance
+    }
+  }
+
+  /// Whether an animation, or a group around it, plays there and back.
+  private func returns(_ node: Int) -> Bool {
+    builder.plan.ancestry(of: node).contains {
+      builder.plan.pool.timing(builder.plan.nodes[$0].record).autoreverses
     }
   }
 
@@ -89,11 +131,12 @@ extension PlanWriter {
         isCutInReverse = true
       case .trimmed(let from, _) where from > 0:
         let cut = cut(by: position, at: from)
-        let isOver = cut.map { end.isInstant || active.exit <= $0 + MediaTiming.tolerance }
-        if !end.dependsOnStart, isOver ?? false { return nil }
+        let isOver = cut.map { active.exit <= $0 + MediaTiming.tolerance } ?? false
+        if !end.dependsOnStart, isOver { return nil }
         // Content that repeats or returns passes its begin again.
         if active.enter < (cut ?? .infinity) - MediaTiming.tolerance {
-          return DisplacingPart(group: group, isReversed: false)
+          return DisplacingPart(
+            group: group, isReversed: false, endShownFrom: isOver ? cut : nil)
         }
       default: break
       }

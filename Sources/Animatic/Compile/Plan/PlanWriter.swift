@@ -109,6 +109,8 @@ struct PlanWriter: ~Copyable {
   let isListed: Bool
   /// The open times, the innermost last.
   var openTimes: [OpenTime] = []
+  /// The lost starts that are reported when their part closes.
+  var lostEnds: [LostEnd] = []
   /// The inner masks around the open parts that play again or backward, the innermost last.
   var outerMasks: [[UInt64]] = []
 
