@@ -58,7 +58,7 @@ extension Plan {
     guard abs(time - record.begin) <= MediaTiming.tolerance else { return false }
     return ancestry(of: node).contains { group in
       let timing = pool.timing(nodes[group].record)
-      guard nodes[group].isGroup, timing.autoreverses else { return false }
+      guard nodes[group].isGroup, timing.autoreverses, timing.duration > 0 else { return false }
       // A part that is reversed as a whole begins at its turning point.
       return timing.timeOffset == timing.duration
         || activeInterval(of: node).map { planTime > $0.enter + MediaTiming.tolerance } ?? false

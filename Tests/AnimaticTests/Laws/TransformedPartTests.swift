@@ -274,6 +274,26 @@ struct TransformedPartTests {
     }
   }
 
+  @Test func `an end from which a later animation infers its start is lost`() {
+    let moves = Animate(box).zPosition(by: 8, duration: 0.375).then()
+      .zPosition(by: 8, duration: 1.5).composition
+    let (head, tail) = moves.split(at: 0.375)
+    let both = Sequential {
+      head
+      tail
+    }
+    #expect(!lost(both).isEmpty)
+  }
+
+  @Test func `an instant in a group that returns is reported in a reversed part`() {
+    let piece = Animate(box).fade(to: 0.5, duration: 0).group().after(begin: 0.5).autoreverses()
+    let whole = Sequential {
+      piece
+      piece.reversed()
+    }
+    expectEqual(lost(whole).count, 1)
+  }
+
   @Test func `an instant that a trim leaves whole is reported in a reversed part`() {
     let piece = Animate(box).fade(to: 0.5, duration: 0).after(begin: 0.875).trimmed(0.25...)
     let whole = Sequential {

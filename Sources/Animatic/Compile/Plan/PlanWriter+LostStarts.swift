@@ -75,9 +75,12 @@ extension PlanWriter {
   private func isHidden(_ lost: LostEnd) -> Bool {
     let slot = builder.plan.slot(of: lost.node)
     return (lost.node + 1..<builder.nodeCount).contains { later in
-      let other = builder.plan.slot(of: later)
-      return other.root == slot.root && other.mask & slot.mask == slot.mask
-        && builder.record(of: later).flags.isDisjoint(with: [.additive, .inert])
+      let (other, record) = (builder.plan.slot(of: later), builder.record(of: later))
+      // One that infers its start begins with what is lost.
+      let isStated =
+        !record.readsModel
+        && record.flags.isDisjoint(with: [.additive, .inert, .inferred, .offsets])
+      return isStated && other.root == slot.root && other.mask & slot.mask == slot.mask
         && (builder.plan.activeInterval(of: later)?.enter ?? .infinity)
           <= lost.shownFrom + MediaTiming.tolerance
     }
