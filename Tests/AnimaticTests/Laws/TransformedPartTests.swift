@@ -274,6 +274,21 @@ struct TransformedPartTests {
     }
   }
 
+  @Test(arguments: [0.1, 0.26, 0.4, 0.8], [0.05, 0.2, 0.5])
+  func `a trim inside a trim that drops animations is compiled`(inner: Double, outer: Double) {
+    let moves = Animate(box).move(offsetX: 8, duration: 0.25).then()
+      .move(from: 0, offsetX: 8, duration: 0.5).then().fade(to: 0.5).then().move(offsetX: 3)
+    let nested = Sequential {
+      Animate(box).move(x: 50)
+      Sequential {
+        moves.trimmed(inner...)
+        moves.trimmed(inner...)
+      }.trimmed(outer...)
+    }
+    let length = 1 + 2 * (moves.duration - inner) - outer
+    #expect(abs(nested.timeline.duration - length) < 1e-9)
+  }
+
   @Test func `an end from which a later animation infers its start is lost`() {
     let moves = Animate(box).zPosition(by: 8, duration: 0.375).then()
       .zPosition(by: 8, duration: 1.5).composition

@@ -55,7 +55,7 @@ extension PlanWriter {
   private mutating func closeGroup(_ index: Int) {
     if returnsToBegin(index) { closeInnerMasks() }
     if nodes[index].kind == .time, let time = openTimes.popLast() {
-      reportLostEnds(of: time.group)
+      reportLostEnds(in: time.group)
       closeTime(index, time.group)
       for leadIn in time.leadIns { present(time.group, in: leadIn) }
     } else {

@@ -13,7 +13,6 @@ extension PlanWriter {
 
   /// A lost start of an animation of which a part presents only the end.
   struct LostEnd {
-    let group: Int
     let node: Int
     let index: Int
     let shownFrom: Double
@@ -57,19 +56,21 @@ extension PlanWriter {
         path, start: starts.own, for: starts.shown, on: label, isReversed: part.isReversed)
       if let time = part.endShownFrom {
         lostEnds.append(
-          LostEnd(group: part.group, node: node, index: index, shownFrom: time, diagnostic: loss))
+          LostEnd(node: node, index: index, shownFrom: time, diagnostic: loss))
       } else {
         report(loss, about: index)
       }
     }
   }
 
-  /// Reports the lost starts of a part that closes, unless a later animation hides what is lost.
-  mutating func reportLostEnds(of group: Int) {
-    for lost in lostEnds where lost.group == group && !isHidden(lost) {
+  /// Reports the lost starts in a time that closes, unless a later animation in it hides what is lost.
+  ///
+  /// Closing may write the nodes of the time anew, which get other indices.
+  mutating func reportLostEnds(in group: Int) {
+    for lost in lostEnds where lost.node > group && !isHidden(lost) {
       report(lost.diagnostic, about: lost.index)
     }
-    lostEnds.removeAll { $0.group == group }
+    lostEnds.removeAll { $0.node > group }
   }
 
   private func isHidden(_ lost: LostEnd) -> Bool {
