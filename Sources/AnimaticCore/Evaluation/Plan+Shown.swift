@@ -43,33 +43,24 @@ extension Plan {
   private func startProgress(
     of node: Int, at time: Double, _ reader: borrowing PlanReader
   ) -> PlanReader.Progress? {
-    let planTime = time
     guard let time = parentTime(of: node, at: time, end: .drawn, reader) else { return nil }
-    if nodes[node].record.duration == 0, isUndone(node, at: time, of: planTime, reader) {
-      return nil
-    }
+    if nodes[node].record.duration == 0, isUndone(node, at: time) { return nil }
     return reader.progress(of: node, at: time, end: .drawn)
   }
 
   /// Returns whether an instant was played backward before a local time.
-  private func isUndone(
-    _ node: Int, at time: Double, of planTime: Double, _ reader: borrowing PlanReader
-  ) -> Bool {
+  private func isUndone(_ node: Int, at time: Double) -> Bool {
     let record = nodes[node].record
     let isReversed =
       record.flags.contains(.fillsBackwards) && !record.flags.contains(.fillsForwards)
     if isReversed { return time >= record.begin - MediaTiming.tolerance }
     guard abs(time - record.begin) <= MediaTiming.tolerance else { return false }
-    for group in ancestry(of: node) where nodes[group].isGroup {
+    // A part that is reversed as a whole begins at its turning point.
+    return ancestry(of: node).contains { group in
       let timing = pool.timing(nodes[group].record)
-      guard timing.autoreverses, timing.duration > 0,
-        let outer = parentTime(of: group, at: planTime, end: .drawn, reader)
-      else { continue }
-      // A part that is reversed as a whole begins at its turning point.
-      let elapsed = (outer - timing.beginTime) * abs(timing.speed) + timing.timeOffset
-      if elapsed >= timing.duration - MediaTiming.tolerance { return true }
+      return nodes[group].isGroup && timing.autoreverses && timing.duration > 0
+        && timing.timeOffset == timing.duration
     }
-    return false
   }
 
   /// Returns whether a node writes any component of a path.
