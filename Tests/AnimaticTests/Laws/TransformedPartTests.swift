@@ -300,6 +300,49 @@ struct TransformedPartTests {
     #expect(!lost(both).isEmpty)
   }
 
+  @Test func `an end from which keyframes infer their start is lost`() {
+    let turns = Sequential {
+      Animate(box).rotate(by: .radians(0.5), duration: 0)
+        .shakeR(radian: 8, times: 1, duration: 0.25, at: .start + 0.75)
+      Wait(1)
+    }.composition
+    let (head, tail) = turns.split(at: 1)
+    let both = Sequential {
+      head
+      tail
+    }
+    expectEqual(lost(both).count, 1)
+  }
+
+  @Test func `a start is lost if a change begins while it is visible`() {
+    let moves = Sequential {
+      Animate(box).zPosition(by: 8, duration: 0).after(begin: 0.25).zPosition(to: 8, duration: 1)
+      Wait(1)
+    }.composition
+    let (head, tail) = moves.split(at: 1.125)
+    let both = Sequential {
+      head
+      tail
+    }
+    expectEqual(values(both, .zPosition, on: box, [1, 2]), [10, 17.5])
+    expectEqual(values(moves, .zPosition, on: box, [1, 2]), [10, 10])
+    expectEqual(lost(both).map { $0.contains("from: 0") }, [true])
+  }
+
+  @Test func `a start is not lost if a change begins after it`() {
+    let moves = Sequential {
+      Animate(box).zPosition(to: 8, duration: 0.5).then(gap: 0.25).zPosition(by: 8, duration: 0)
+      Wait(1)
+    }.composition
+    let (head, tail) = moves.split(at: 1.125)
+    let both = Sequential {
+      head
+      tail
+    }
+    expectEqual(values(both, .zPosition, on: box, [1, 1.5]), [16, 16])
+    #expect(lost(both).isEmpty)
+  }
+
   @Test func `an instant in a group that returns is reported in a reversed part`() {
     let piece = Animate(box).fade(to: 0.5, duration: 0).group().after(begin: 0.5).autoreverses()
     let whole = Sequential {

@@ -85,8 +85,9 @@ extension PlanWriter {
     builder.add(record, at: slot)
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
+      let withoutStart = builder.record(of: node)
       inferStart(of: node, in: slot, isTop: input.layout.scope(of: index) < 0)
-      findLostStart(of: node, index, in: slot)
+      findLostStart(of: node, index, in: slot, withoutStart)
     }
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
     if slot.mayHaveNoColor { startFromClear(node) }

@@ -9,6 +9,8 @@ extension PlanWriter {
     let isReversed: Bool
     /// The time from which the part presents the end of an animation that it doesn't play.
     var endShownFrom: Double?
+    /// Whether that end doesn't depend on the animation's start.
+    var presentsOwnEnd = false
   }
 
   /// A lost start of an animation of which a part presents only the end.
@@ -40,7 +42,15 @@ extension PlanWriter {
 
   /// Reports an inferred start in a reversed or trimmed part that differs from the start that the part
   /// has by itself, so that the part doesn't return to its begin or doesn't go on as written (C-48).
-  mutating func findLostStart(of node: Int, _ index: Int, in slot: PropertySlot) {
+  ///
+  /// - Parameters:
+  ///   - node: The animation in the plan.
+  ///   - index: The composition's node.
+  ///   - slot: What it animates.
+  ///   - withoutStart: The animation before its start was inferred.
+  mutating func findLostStart(
+    of node: Int, _ index: Int, in slot: PropertySlot, _ withoutStart: AnimationRecord
+  ) {
     guard interrupted == nil, !openTimes.isEmpty else { return }
     guard let part = displacingPart(around: node, index) else { return }
     let record = builder.record(of: node)
@@ -51,15 +61,35 @@ extension PlanWriter {
       if starts.isFirst || !starts.own.isClose(to: starts.shown) {
         report(.playsNothing(path, at: ends.end, from: starts.own, on: label), about: index)
       }
-    } else if !starts.own.isClose(to: starts.shown), !part.isReversed || record.kind == .basic {
+    } else if !starts.own.isClose(to: starts.shown) {
+      guard !part.isReversed || record.kind == .basic else { return }
       let loss = Diagnostic.loses(
         path, start: starts.own, for: starts.shown, on: label, isReversed: part.isReversed)
-      if let time = part.endShownFrom {
-        lostEnds.append(
-          LostEnd(node: node, index: index, shownFrom: time, diagnostic: loss))
-      } else {
-        report(loss, about: index)
-      }
+      displace(node, withoutStart, to: starts.own, index, loss, in: part)
+    } else if !part.isReversed, let source = displacedStart(of: slot.root, in: part.group) {
+      // What a start depends on has lost its own.
+      let own = self.starts(
+        of: node, in: slot, at: path, insideOf: part.group, areDisplaced: false
+      ).own
+      if own.isClose(to: starts.shown) { return }
+      displace(node, withoutStart, to: own, source.index, source.diagnostic, in: part)
+    }
+  }
+
+  /// Notes a start that a part by itself has elsewhere, and reports it where that is visible.
+  private mutating func displace(
+    _ node: Int, _ withoutStart: AnimationRecord, to own: FlatValue, _ index: Int,
+    _ diagnostic: Diagnostic, in part: DisplacingPart
+  ) {
+    let record = self.record(withoutStart, of: node, from: own)
+    displacedStarts.append(
+      DisplacedStart(node: node, own: record, index: index, diagnostic: diagnostic))
+    if part.presentsOwnEnd { return }
+    if let time = part.endShownFrom {
+      lostEnds.append(
+        LostEnd(node: node, index: index, shownFrom: time, diagnostic: diagnostic))
+    } else {
+      report(diagnostic, about: index)
     }
   }
 
@@ -71,6 +101,7 @@ extension PlanWriter {
       report(lost.diagnostic, about: lost.index)
     }
     lostEnds.removeAll { $0.node > group }
+    displacedStarts.removeAll { $0.node > group }
   }
 
   private func isHidden(_ lost: LostEnd) -> Bool {
@@ -97,9 +128,10 @@ extension PlanWriter {
   private var label: String { builder.plan.layers.last?.label ?? "" }
 
   /// The presentation value at the begin of an animation, over everything written before it and over
-  /// what is written before it in a group.
+  /// what is written before it in a group, with displaced starts or without.
   private mutating func starts(
-    of node: Int, in slot: PropertySlot, at path: PropertyPath, insideOf group: Int
+    of node: Int, in slot: PropertySlot, at path: PropertyPath, insideOf group: Int,
+    areDisplaced: Bool = true
   ) -> (shown: FlatValue, own: FlatValue, isFirst: Bool) {
     let time = builder.plan.activeInterval(of: node)?.enter ?? builder.record(of: node).begin
     let root = Int(slot.root)
@@ -111,7 +143,10 @@ extension PlanWriter {
       return isShown ? value : model.value(at: path)
     }
     let own = earlier.filter { $0 > group }
-    return (value(over: earlier), value(over: own), own.isEmpty)
+    let shown = value(over: earlier)
+    if !areDisplaced { exchangeDisplacedStarts() }
+    defer { if !areDisplaced { exchangeDisplacedStarts() } }
+    return (shown, value(over: own), own.isEmpty)
   }
 
   /// The outermost part that displaces an animation and presents its start.
@@ -136,7 +171,10 @@ extension PlanWriter {
       case .trimmed(let from, _) where from > 0:
         let cut = cut(by: position, at: from)
         let isOver = cut.map { active.exit <= $0 + MediaTiming.tolerance } ?? false
-        if !end.dependsOnStart, isOver { return nil }
+        if !end.dependsOnStart, isOver {
+          return DisplacingPart(
+            group: group, isReversed: false, endShownFrom: cut, presentsOwnEnd: true)
+        }
         // Content that repeats or returns passes its begin again.
         if active.enter < (cut ?? .infinity) - MediaTiming.tolerance {
           return DisplacingPart(

@@ -13,10 +13,10 @@ extension PlanWriter {
     let record = builder.record(of: node)
     let path = builder.plan.pool.path(record.property)
     let isShown = isWritten && readStart(at: path, root: slot.root, when: node, isTop: isTop)
-    if record.flags.contains(.offsets) {
-      bake(isShown ? start : model.value(at: path), into: node)
-    } else if isShown {
-      write(start, asStartOf: node, count: path.count)
+    if isShown {
+      infer(start, asStartOf: node)
+    } else if record.flags.contains(.offsets) {
+      bake(model.value(at: path), into: node)
     }
     if interrupted == nil || isWritten { return }
     if let shown = interruptedStart(of: record, at: path) { start(node, at: path, from: shown) }
@@ -38,6 +38,16 @@ extension PlanWriter {
       at: path, root: root, by: written[Int(root)].nodes,
       time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, over: model,
       into: &start)
+  }
+
+  /// Makes an animation that infers its start begin with a value.
+  mutating func infer(_ start: FlatValue, asStartOf node: Int) {
+    let record = builder.record(of: node)
+    if record.flags.contains(.offsets) {
+      bake(start, into: node)
+    } else {
+      write(start, asStartOf: node, count: builder.plan.pool.path(record.property).count)
+    }
   }
 
   /// Inserts a start before the existing values.
@@ -154,8 +164,8 @@ extension PlanWriter {
 
   /// Fills a delayed group backward with its explicit and interrupted starts.
   ///
-  /// A group fills as a whole; where that would hide earlier animations, each start gets an
-  /// animation of its own.
+  /// A group fills as a whole; where that would hide earlier animations or present the end of an
+  /// instant, each start gets an animation of its own.
   mutating func fillBackwards(
     group record: inout AnimationRecord, _ index: Int, only filter: ((PropertyRoot) -> Bool)?
   ) {
@@ -170,7 +180,8 @@ extension PlanWriter {
       let root = builder.root(for: path)
       return innerMask(root) & path.mask == 0
     }
-    if hidesNothing {
+    // A fill of the group presents the end of an instant.
+    if hidesNothing, !leaves.contains(where: { isInstantAtBegin($0, of: index) }) {
       record.flags.insert(.fillsBackwards)
       return
     }
@@ -182,6 +193,13 @@ extension PlanWriter {
       mask[root, default: 0] |= path.mask
       writeLeadIn(leaf, path, until: record.begin)
     }
+  }
+
+  /// Whether an animation without length is at the begin of a group.
+  private func isInstantAtBegin(_ leaf: Int, of group: Int) -> Bool {
+    guard input.layout.duration(of: leaf) == 0, !nodes[leaf].isUnsized else { return false }
+    return ([leaf] + input.layout.scopes(around: leaf).prefix { $0 != group })
+      .allSatisfy { begins[$0] <= .zero }
   }
 
   /// Makes an animation before a closed time present what the time presents at its begin.

@@ -111,6 +111,8 @@ struct PlanWriter: ~Copyable {
   var openTimes: [OpenTime] = []
   /// The lost starts that are reported when their part closes.
   var lostEnds: [LostEnd] = []
+  /// The animations in open parts whose inferred start is not the one of the part by itself.
+  var displacedStarts: [DisplacedStart] = []
   /// The inner masks around the open parts that play again or backward, the innermost last.
   var outerMasks: [[UInt64]] = []
 
