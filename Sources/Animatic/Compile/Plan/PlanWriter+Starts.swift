@@ -202,25 +202,38 @@ extension PlanWriter {
       .allSatisfy { begins[$0] <= .zero }
   }
 
-  /// Makes an animation before a closed time present what the time presents at its begin.
+  /// Makes an animation before a closed group present what the group presents at its begin, but for
+  /// the ends of instants there.
   ///
   /// - Parameters:
-  ///   - group: The group of the time, or what has replaced it.
+  ///   - group: The group, or what has replaced it.
   ///   - leadIn: The animation before it.
-  mutating func present(_ group: Int, in leadIn: Int) {
+  ///   - isTime: Whether the group's content may have been cut away.
+  mutating func present(_ group: Int, in leadIn: Int, isTime: Bool) {
     let (root, record) = (builder.plan.slot(of: leadIn).root, builder.record(of: leadIn))
     guard root >= 0 else { return }
     let path = builder.plan.pool.path(record.property)
+    let begin = builder.plan.activeInterval(of: group)?.enter ?? 0
     let writers = (group..<builder.nodeCount).filter {
       builder.plan.slot(of: $0).root == root || builder.plan.slot(of: $0).turn == root
     }
+    let lasting = writers.filter { !isInstant($0, at: begin) }
     var value = FlatValue([])
     let isShown = builder.plan.readValue(
-      at: path, root: root, by: writers,
-      time: builder.plan.activeInterval(of: group)?.enter ?? 0, over: model, into: &value)
-    guard isShown else { return }
-    builder.plan.nodes[leadIn].record.values = builder.plan.pool.store(
-      [value, value], isShaped: record.flags.contains(.shaped))
+      at: path, root: root, by: lasting, time: begin, over: model, into: &value)
+    if isShown {
+      builder.plan.nodes[leadIn].record.values = builder.plan.pool.store(
+        [value, value], isShaped: record.flags.contains(.shaped))
+    } else if isTime, lasting.count == writers.count {
+      builder.plan.nodes[leadIn].record.flags.insert(.inert)
+    }
+  }
+
+  /// Whether an animation begins and ends at a time.
+  private func isInstant(_ node: Int, at time: Double) -> Bool {
+    builder.plan.activeInterval(of: node).map {
+      abs($0.enter - time) <= MediaTiming.tolerance && abs($0.exit - time) <= MediaTiming.tolerance
+    } ?? false
   }
 
   private mutating func statesFirst(_ leaf: Int) -> Bool {

@@ -64,8 +64,6 @@ struct PlanWriter: ~Copyable {
     let group: Int
     /// Its node in the composition.
     let index: Int
-    /// The animations before it that fill backward with what it presents at its begin.
-    let leadIns: Range<Int>
   }
 
   let input: WriterInput
@@ -109,6 +107,8 @@ struct PlanWriter: ~Copyable {
   let isListed: Bool
   /// The open times, the innermost last.
   var openTimes: [OpenTime] = []
+  /// The animations before each open group that fill backward with what it presents at its begin.
+  var leadIns: [Range<Int>] = []
   /// The lost starts that are reported when their part closes.
   var lostEnds: [LostEnd] = []
   /// The animations in open parts whose inferred start is not the one of the part by itself.
