@@ -1,6 +1,6 @@
 // The events of a run, as the catalogue describes them, without cleverness.
 
-/// A composition that can be played once.
+/// A composition that can be played, and played again.
 ///
 /// Each part waits, is open, or is done. At each instant at which something is due, the tree of parts
 /// is walked in written order.
@@ -8,6 +8,8 @@ package final class EventModel {
   private let root: ModelPart
   private let parts: [ModelPart]
   private var log: [LoggedEvent] = []
+  /// The ends of what was played before a restart, until the next update.
+  private var held: [LoggedEvent] = []
   /// The time of the stage.
   private var now = 0.0
   /// The run's time.
@@ -18,6 +20,8 @@ package final class EventModel {
   private var isCanceled = false
   /// The layers on the stage on which something is played.
   private var layers: Set<Int> = []
+  /// Whether any layer has left the stage.
+  private var hasLost = false
   /// Whether it plays to its end at once.
   private var isFinal = false
   /// The time of the stage at which it was finished.
@@ -90,9 +94,12 @@ package final class EventModel {
 
   private func perform(_ control: ModelControl) {
     if case .advance(let seconds) = control { return advance(by: seconds) }
+    if case .remove = control { hasLost = true }
+    if case .restart = control { return restart() }
+    if isOver, !isCanceled { return leaveLimit(by: control) }
     guard !isOver, !isCanceled, !isFinal else { return }
     switch control {
-    case .advance: break
+    case .advance, .restart: break
     case .pause: isPaused = true
     case .resume: isPaused = false
     case .reverse: turn(to: -rate)
@@ -103,6 +110,50 @@ package final class EventModel {
     case .cancel: cancel()
     case .finish: finish()
     case .remove(let layer): remove(layer)
+    }
+  }
+
+  /// Plays on from the limit that was reached, if the control leads away from it.
+  private func leaveLimit(by control: ModelControl) {
+    let limit = isForwards ? duration : 0
+    switch control {
+    case .reverse: play(from: limit, at: -rate)
+    case .rate(let next) where (next > 0) != isForwards: play(from: limit, at: next)
+    case .rate(let next): rate = next
+    case .seek(let time):
+      let time = min(max(time, 0), duration)
+      if time != limit { play(from: time, at: rate) }
+    default: break
+    }
+  }
+
+  /// Ends what is open, and plays from the begin.
+  private func restart() {
+    guard !hasLost else { return }
+    if !isOver {
+      if !isCanceled { cancel() }
+      let count = log.count
+      report()
+      // They are delivered at the next update.
+      held += log[count...]
+      log.removeLast(log.count - count)
+    }
+    play(from: 0, at: abs(rate))
+  }
+
+  /// Plays everything anew, from a time.
+  private func play(from time: Double, at rate: Double) {
+    guard !hasLost else { return }
+    for part in parts {
+      (part.state, part.isLeftBehind, part.removal, part.begun) = (.waiting, false, nil, nil)
+      (part.isNew, part.lastMoment) = (false, -.infinity)
+    }
+    (isPaused, isOver, isCanceled, isFinal) = (false, false, false, false)
+    (playhead, self.rate, origin) = (0, 1, -.infinity)
+    if time != 0 { seek(to: time) }
+    if rate != 1 { turn(to: rate) }
+    if time == 0, rate > 0, hasLaps {
+      root.enumerate([whole], horizon: horizon, cuesFrom: -.infinity)
     }
   }
 
@@ -193,6 +244,8 @@ package final class EventModel {
 
   private func advance(by seconds: Double) {
     defer { now += seconds }
+    log += held
+    held = []
     if isCanceled {
       report()
       isOver = true

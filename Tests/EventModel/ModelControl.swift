@@ -10,6 +10,8 @@ package enum ModelControl: Equatable {
   case pause
   case resume
   case cancel
+  /// The run plays again from its begin.
+  case restart
   /// The run plays to its end at once.
   case finish
   /// A layer leaves the stage.

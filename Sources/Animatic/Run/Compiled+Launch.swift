@@ -4,35 +4,46 @@ import AnimaticCore
 import AnimaticEngine
 
 extension Compiled {
-  /// Starts the composition.
+  /// Starts the runs of a playback.
   ///
   /// - Parameters:
+  ///   - playback: The playback.
+  ///   - stage: The stage of the engine's layers.
   ///   - layers: The engine's layers among its hosts.
-  ///   - fullMotion: The full-motion version; nil unless motion is reduced.
   ///   - hostStage: The stage of the hosts other than the engine's layer; nil if there are none.
-  ///   - start: Starts the other controls of the playback.
-  func launch(
-    on layers: [Layer?], fullMotion: FullMotion?, hostStage: HostStage?,
-    _ start: (Playback) -> Void
-  ) -> Playback {
-    let playback = makePlayback()
-    guard let stage = stage(of: layers, for: playback) else { return playback }
+  ///   - prepare: Prepares each run.
+  func start(
+    _ playback: Playback, on stage: Stage, layers: [Layer?], hostStage: HostStage?,
+    prepare: (Run) -> Void
+  ) {
     let hasLayers = layers.contains { $0 != nil }
     if hostStage == nil || hasLayers {
-      let run = makeRun(observing: events?.observation, fullMotion: fullMotion)
+      let run = makeRun(observing: events?.observation)
+      prepare(run)
       stage.start(run, on: layers, keys: runKeys, playback: playback)
     }
     if let hostStage {
-      let run = makeRun(observing: hasLayers ? nil : events?.observation, fullMotion: fullMotion)
+      let run = makeRun(observing: hasLayers ? nil : events?.observation)
+      prepare(run)
       hostStage.start(run, keys: runKeys, playback: playback)
     }
-    start(playback)
-    playback.launched()
-    hostStage?.updateOthers()
-    return playback
   }
 
-  private func makePlayback() -> Playback {
+  /// Interrupts the animations on its properties.
+  func breakOff(
+    _ interruption: Interruption, on layers: [Layer?], hostStage: HostStage?
+  ) -> [Interrupted] {
+    if interruption == .nothing { return [] }
+    return Interrupted.breakOff(
+      for: plan, layers: layers, hostStage: hostStage,
+      keepsVelocity: interruption == .keepingVelocity
+    ) { layer in
+      let first = attached.partitioningIndex { $0.layer >= layer }
+      return first < attached.count && attached[first].layer == layer ? attached[first].key : ""
+    }
+  }
+
+  func makePlayback() -> Playback {
     // Only the plan and the models, so a retained playback does not retain the layers.
     let (plan, models, notes) = (plan, models, notes)
     let playback = Playback(duration: plan.duration) {
@@ -43,7 +54,7 @@ extension Compiled {
   }
 
   /// The stage to run on; nil, with a rejected playback, if there is none or no layer.
-  private func stage(of layers: [Layer?], for playback: Playback) -> Stage? {
+  func stage(of layers: [Layer?], for playback: Playback) -> Stage? {
     guard let stage = Stage.shared(by: layers) else {
       playback.refuse(differentStages(of: layers))
       return nil
@@ -70,12 +81,10 @@ extension Compiled {
   }
 
   /// - Parameter parts: The observed parts on this stage; nil for none.
-  private func makeRun(observing parts: CompiledObservation?, fullMotion: FullMotion?) -> Run {
-    let run = Run(
+  private func makeRun(observing parts: CompiledObservation?) -> Run {
+    Run(
       plan: parts?.plan ?? plan, listeners: listeners, settled: notes.settled,
       tree: events?.tree, observed: parts?.observed ?? [], by: parts?.observers ?? [])
-    run.fullMotion = fullMotion
-    return run
   }
 
   private var runKeys: [[Run.Key]] {

@@ -64,16 +64,20 @@ extension Composable {
     let start = {
       let interrupted = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
       if !interrupted.isEmpty {
-        compiled = composition.compiled(reducedMotion: reducedMotion, interrupting: interrupted)
+        compiled = composition.compiled(
+          reducedMotion: reducedMotion, interrupting: interrupted.map(\.starts))
       }
-      return compiled.launch(
-        on: layers, fullMotion: reducedMotion ? composition.body.fullMotion : nil,
-        hostStage: hostStage
-      ) { playback in
-        for layer in interrupted { layer.carryOn(with: playback) }
-      }
+      let playback = compiled.makePlayback()
+      let source = CompositionSource(
+        composition, compiled, reducesMotion: reducedMotion, interrupting: interruption,
+        frameRates: usableRates)
+      source.launch(playback, on: layers, hostStage: hostStage)
+      for layer in interrupted { layer.carryOn(with: playback) }
+      playback.launched()
+      return playback
     }
     let playback = Stage.known(to: layers).map { $0.atOneTime(start) } ?? start()
+    hostStage?.updateOthers()
     if runsAlone, let alone = composition.body.runningAlone(as: compiled) { playback.note(alone) }
     if let frameRates, !frameRates.isUsable { playback.note(.badFrameRates(frameRates)) }
     for begin in composition.body.beginsInMediaTime(on: hosts) { playback.note(begin) }
@@ -113,22 +117,6 @@ extension ClosedRange<Double> {
   fileprivate var isUsable: Bool { lowerBound >= 1 && upperBound <= 1000 }
 }
 
-extension Compiled {
-  /// Interrupts the animations on its properties.
-  fileprivate func breakOff(
-    _ interruption: Interruption, on layers: [Layer?], hostStage: HostStage?
-  ) -> [Interrupted] {
-    if interruption == .nothing { return [] }
-    return Interrupted.breakOff(
-      for: plan, layers: layers, hostStage: hostStage,
-      keepsVelocity: interruption == .keepingVelocity
-    ) { layer in
-      let first = attached.partitioningIndex { $0.layer >= layer }
-      return first < attached.count && attached[first].layer == layer ? attached[first].key : ""
-    }
-  }
-}
-
 extension CompositionBody {
   /// begin times close to the media time of a layer, which is probably not intended.
   fileprivate func beginsInMediaTime(on hosts: [(any LayerHost)?]) -> [Diagnostic] {
@@ -146,17 +134,6 @@ extension CompositionBody {
   fileprivate func runningAlone(as compiled: Compiled) -> Diagnostic? {
     guard compiled.plan.duration > 0 || hasObservers else { return nil }
     return .runsAlone(at: nodes.lazy.compactMap { pool.place($0.record) }.first)
-  }
-
-  /// The unreduced composition, if it is observed and reducible; nil otherwise.
-  fileprivate var fullMotion: FullMotion? {
-    guard hasObservers, isReducible else { return nil }
-    let full = Composition(self).compiled()
-    return full.events.map {
-      FullMotion(
-        plan: $0.observation?.plan ?? full.plan, tree: $0.tree,
-        observed: $0.observation?.observed ?? [])
-    }
   }
 }
 

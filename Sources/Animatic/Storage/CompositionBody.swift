@@ -18,6 +18,12 @@ package struct CompositionBody {
 
   package init() {}
 
+  /// Releases the layers of the whole content.
+  mutating func removeHosts() { hosts = [] }
+
+  /// Restores the layers of content without them.
+  mutating func restore(_ hosts: [any LayerHost]) { self.hosts = hosts }
+
   // MARK: Writing
 
   /// The index of a layer, which is added if unknown.

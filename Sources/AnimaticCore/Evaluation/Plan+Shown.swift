@@ -320,4 +320,22 @@ extension Plan {
       self.nodes[node].record = record
     }
   }
+
+  /// Writes the starts that the animations of a layer read from the model into them.
+  ///
+  /// - Parameters:
+  ///   - layer: The index of the layer.
+  ///   - model: The model.
+  package mutating func stateStarts(on layer: Int, from model: LayerValues) {
+    for node in layers[layer].nodes {
+      var record = nodes[node].record
+      let ends = record.flags.intersection(.ends)
+      let path = pool.path(record.property)
+      guard record.hasEnds, !ends.contains(.from), ends != .toBy,
+        record.flags.isDisjoint(with: [.additive, .inert]), model.canRead(path)
+      else { continue }
+      pool.prepend(model.value(at: path), to: &record, count: path.count)
+      nodes[node].record = record
+    }
+  }
 }

@@ -38,6 +38,9 @@ extension AttachmentTarget {
   }
 
   func attach(_ part: LayerPart, keys: [Run.Key]) {
+    if let playback = part.run.playback, playback.source != nil, part.run.first == nil {
+      attachments.add(playback)
+    }
     attachments.reserve(for: part)
     for (index, key) in zip(part.entries.indices, keys) {
       part.willAttach(part.entries[index], key: attachments.claim(key))

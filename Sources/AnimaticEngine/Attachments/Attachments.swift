@@ -31,6 +31,9 @@ final class Attachments {
   /// The components whose velocity a run continues that interrupts others at an instant.
   var carriedVelocity: (time: ExactTime, components: ComponentMasks)?
 
+  /// The playbacks that can animate the layer again; released with it.
+  private var playbacks = WeakList<Playback>()
+
   /// The attached animations, in order of application.
   var list: [Attachment] { shown.filter { !$0.isLeaving } }
 
@@ -101,6 +104,9 @@ final class Attachments {
   }
 
   // MARK: Changing
+
+  /// Adds a playback that can animate the layer again.
+  func add(_ playback: Playback) { playbacks.append(playback) }
 
   /// Adds the properties of a part to the animated ones.
   func reserve(for part: LayerPart) {
@@ -249,7 +255,10 @@ final class Attachments {
     old.deinitialize(count: 1).deallocate()
   }
 
-  deinit { presentationChanged() }
+  deinit {
+    presentationChanged()
+    for playback in playbacks.objects { playback.release() }
+  }
 
   /// Returns the model with the attached animations applied, in order of application.
   ///

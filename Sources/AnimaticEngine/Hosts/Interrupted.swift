@@ -13,12 +13,8 @@ package struct Interrupted {
   }
 
   private let layer: any AttachmentTarget
-  /// The index of the layer in the plan.
-  package let index: Int
-  /// The components that the run replaces.
-  private let components: ComponentMasks
-  /// The interrupted presentation values.
-  private let shown: LayerValues
+  /// The interrupted presentation values from which the run starts.
+  package let starts: TakenStarts
   private let thrown: [Thrown]
 
   /// Interrupts animations on the properties of a plan; none if its layers can't run together.
@@ -50,23 +46,8 @@ package struct Interrupted {
     guard
       let (components, shown) = layer.interrupt(for: plan, at: index, because: .replaced(by: key))
     else { return nil }
-    (self.layer, self.index, self.thrown) = (layer, index, thrown)
-    (self.components, self.shown) = (components, shown)
-  }
-
-  /// The presentation value from which the run's first animation of a property starts; nil to start
-  /// from the model.
-  package func start(at path: PropertyPath) -> FlatValue? {
-    guard components.mask(of: path.root) & path.mask != 0, shown.canRead(path) else { return nil }
-    let value = shown.value(at: path)
-    return path.root.lacksColor(value) ? nil : value
-  }
-
-  /// A model in which the run's starts are the interrupted presentation values, as it is checked.
-  package func checked(_ model: LayerValues) -> LayerValues {
-    var model = model
-    model.hold(components, from: shown)
-    return model
+    (self.layer, self.thrown) = (layer, thrown)
+    starts = TakenStarts(at: index, components, from: shown)
   }
 
   /// The velocity of each property that the run animates, and the duration of its first animation.

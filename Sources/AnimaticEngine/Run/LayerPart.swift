@@ -103,13 +103,23 @@ final class LayerPart: RunPart {
     }
   }
 
-  /// Ends an entry at its natural end: commits final values, and removes it unless it is kept.
+  /// Ends an entry at a limit: commits the values there, and removes it unless it is kept.
   override func endEntry(_ index: Int) {
     // Before the model is written, since a host's own code may cancel the run then.
     entries[index].state = .ended
-    settle(index, at: ExactTime(entries[index].end))
+    if isReversed { settleAtBegin(index) } else { settle(index, at: ExactTime(entries[index].end)) }
     let record = run.plan.nodes[entries[index].node].record
-    if !record.flags.contains(.kept) || !shows(index) { detach(index, because: .finished) }
+    if !record.flags.contains(.kept) || !shows(index) {
+      detach(index, because: .finished)
+    } else if isReversed, entries[index].state != .gone {
+      rest(index)
+    }
+  }
+
+  /// Shows the begin for good.
+  private func rest(_ index: Int) {
+    if frozen == nil { freeze(at: .zero) }
+    layer?.planChanged(of: self, at: [entries[index].node])
   }
 
   override func remove(_ index: Int, because outcome: Outcome) {
@@ -182,27 +192,49 @@ final class LayerPart: RunPart {
 
   /// Commits an entry's values at a time for the settling properties, and stops animating them.
   func settle(_ index: Int, at time: ExactTime) {
-    let node = entries[index].node
-    // A removed entry can have holds of the first value of a settling property.
-    guard let layer, let settled = run.settled[layerIndex],
-      run.plan.nodes[node].record.flags.contains(.kept)
-    else { return }
+    let nodes = settlingNodes(of: index)
+    guard let layer, !nodes.isEmpty else { return }
     let values = run.remaining.values(
-      of: layerIndex, entries: [node], at: time.rounded, over: layer.values, end: .drawn)
-    let nodes = liveNodes(of: entries[index]).filter {
-      settled.contains(run.plan.root(run.remaining.slot(of: $0).root, of: layerIndex))
-    }
-    if nodes.isEmpty { return }
+      of: layerIndex, entries: [entries[index].node], at: time.rounded, over: layer.values,
+      end: .drawn)
     let roots = nodes.map { run.remaining.slot(of: $0) }.flatMap { [$0.root, $0.turn] }
       .filter { $0 >= 0 }.map { run.plan.root($0, of: layerIndex) }
+    settle(nodes, of: index) { model in for root in roots { model.take(root, from: values) } }
+  }
+
+  /// Commits the values at the begin for the settling properties, and stops animating them.
+  ///
+  /// Components that another run has taken, or that this one doesn't animate, stay as they are.
+  private func settleAtBegin(_ index: Int) {
+    let nodes = settlingNodes(of: index)
+    guard let layer, !nodes.isEmpty else { return }
+    let values = run.valuesAtBegin(of: layerIndex, over: layer.values)
+    var components = ComponentMasks()
+    for node in nodes { components.formUnion(run.remaining.components(of: node, on: layerIndex)) }
+    settle(nodes, of: index) { $0.hold(components, from: values) }
+  }
+
+  /// The contributing animations of an entry whose properties settle.
+  private func settlingNodes(of index: Int) -> [Int] {
+    // A removed entry can have holds of the first value of a settling property.
+    guard let settled = run.settled[layerIndex],
+      run.plan.nodes[entries[index].node].record.flags.contains(.kept)
+    else { return [] }
+    return liveNodes(of: entries[index]).filter {
+      settled.contains(run.plan.root(run.remaining.slot(of: $0).root, of: layerIndex))
+    }
+  }
+
+  /// Writes the values of settling animations to the model.
+  private func settle(_ nodes: [Int], of index: Int, _ write: (inout LayerValues) -> Void) {
     settledNodes.formUnion(nodes)
     if shows(index) {
       reduce { for node in nodes { $0.nodes[node].record.flags.insert(.inert) } }
     } else {
       presentationChanged()
     }
-    layer.writeAtOnce { model in for root in roots { model.take(root, from: values) } }
-    if shows(index) { layer.planChanged(of: self, at: nodes) }
+    layer?.writeAtOnce(write)
+    if shows(index) { layer?.planChanged(of: self, at: nodes) }
   }
 
   /// Whether any animation of an entry still contributes a value.

@@ -42,13 +42,6 @@ extension Playback {
   @available(*, unavailable, message: "A run has started; write resume() after a pause.")
   public func play() {}
 
-  /// Unavailable: write seek(to:) and resume(), or run the composition again instead.
-  @available(
-    *, unavailable,
-    message: "Write seek(to: 0) and resume(), or run the composition again after its end."
-  )
-  public func restart() {}
-
   /// Unavailable: await finished, or observe the end in the composition instead.
   @available(
     *, unavailable,

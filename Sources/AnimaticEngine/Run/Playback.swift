@@ -28,8 +28,8 @@ public final class Playback: CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// The outcome; nil while it runs.
-  public private(set) var outcome: Outcome?
+  /// The outcome of the latest journey; nil while it runs.
+  public var outcome: Outcome? { journey.outcome }
 
   /// The diagnostics of the run.
   public var diagnostics: [Diagnostic] { refusals.all + compilerDiagnostics() }
@@ -39,17 +39,18 @@ public final class Playback: CustomStringConvertible {
 
   /// The named times, in seconds since the begin.
   package var moments = SmallMap<String, Double>()
-  var stage: (any RunStage)?
   private let compilerDiagnostics: () -> [Diagnostic]
   private var refusals = DiagnosticList()
-  private var runs: [Run] = []
-  private var followers: [any PlaybackFollower] = []
-  /// The number of runs that have not ended, plus one during the launch.
-  private var openRuns = 1
-  private var ending = Outcome.finished
-  /// The elapsed seconds at the end.
-  private var endElapsed = 0.0
-  private var isCancelled = false
+  /// What starts another journey; nil for a playback that can't be played again.
+  package var source: (any PlaybackSource)?
+  private(set) lazy var journey = Journey(of: self)
+  /// The stage of the latest journey.
+  private weak var knownStage: (any RunStage)?
+  /// The rate of the latest journey, also while it is paused and after its end.
+  private var pace = 1.0
+  /// Whether a journey has committed final values.
+  package private(set) var hasCommittedEnd = false
+  private var isReleased = false
 
   package init(duration: Double, diagnostics: @escaping () -> [Diagnostic]) {
     self.duration = duration
@@ -58,63 +59,102 @@ public final class Playback: CustomStringConvertible {
 
   // MARK: Calls from runs
 
+  /// The stage; nil before anything has run, and once it is freed.
+  var stage: (any RunStage)? { journey.stage ?? knownStage }
+
   func begin(_ run: Run, on stage: any RunStage) {
-    runs.append(run)
-    openRuns += 1
-    if self.stage == nil { self.stage = stage }
+    run.journey = journey
+    journey.begin(run, on: stage)
+    if knownStage == nil { knownStage = stage }
   }
 
-  func join(_ follower: any PlaybackFollower) { followers.append(follower) }
+  func join(_ follower: any PlaybackFollower) { journey.join(follower) }
 
-  package func complete(_ outcome: Outcome) {
-    guard self.outcome == nil else { return }
-    openRuns -= 1
-    if ending == .finished { ending = outcome }
-    if openRuns == 0 { end(ending) }
+  func journeyEnded(_ journey: Journey) {
+    if journey.limit == .end { hasCommittedEnd = true }
+    source?.journeyEnded()
   }
+
+  /// Moves the runs of the current journey, which have just been started, to where it begins.
+  package func depart() { journey.depart() }
 
   /// Ends the playback before anything has run.
   package func refuse(_ diagnostic: Diagnostic) {
     note(diagnostic)
-    end(.notStarted)
-  }
-
-  private func end(_ outcome: Outcome) {
-    guard self.outcome == nil else { return }
-    endElapsed = leaderElapsed
-    self.outcome = outcome
-    stage?.wakeWaiters()
+    journey.end(.notStarted)
   }
 
   /// Marks the end of the launch: all runs have been started.
-  package func launched() { complete(.finished) }
+  package func launched() { journey.complete(.finished) }
 
   /// Adds a diagnostic of a failed request.
   package func note(_ diagnostic: Diagnostic) { refusals.note(diagnostic) }
 
   // MARK: Controls
 
-  /// The part that supplies the time: that of the first run with layers.
-  var leader: RunPart? { runs.first { !$0.parts.isEmpty }?.leader }
-
-  private var leaderElapsed: Double { max(0, leader?.elapsed.rounded ?? 0) }
+  var leader: RunPart? { journey.leader }
 
   /// Whether the playback can still be controlled: neither canceled nor ended.
-  var isOpen: Bool { outcome == nil && !isCancelled }
+  var isOpen: Bool { outcome == nil && !journey.isCancelled && !isReleased }
+
+  /// Whether it has finished, and can be played again.
+  private var rests: Bool { outcome == .finished && source != nil }
 
   /// Whether a call can still affect the playback, after its runs have updated their state;
   /// otherwise notes R-42.
   ///
-  /// - Parameter call: The call, as written in code.
-  func isReady(for call: String) -> Bool {
-    if isOpen { for follower in followers { follower.prepare() } }
-    if !isOpen, outcome != .notStarted { note(.playbackIsOver(call, outcome)) }
-    return isOpen
+  /// - Parameters:
+  ///   - call: The call, as written in code.
+  ///   - canLeave: Whether the call can also leave a limit.
+  func isReady(for call: String, canLeave: Bool = false) -> Bool {
+    if isOpen {
+      for follower in journey.followers { follower.prepare() }
+      // What has ended long ago ends before the call.
+      if journey.hasPassedLimit(after: duration) { stage?.updateIfItRuns() }
+    }
+    if isOpen || canLeave && rests { return true }
+    if outcome != .notStarted { note(.playbackIsOver(call, outcome)) }
+    return false
   }
 
   private func perform(_ command: Run.Command) {
-    for run in runs { run.perform(command) }
-    for follower in followers { follower.follow(isCancelled: isCancelled) }
+    switch command {
+    case .reverse: pace = -pace
+    case .rate(let rate): pace = rate
+    case .cancel(.finish): pace = abs(pace)
+    default: break
+    }
+    journey.perform(command)
+  }
+
+  /// Performs a command that can leave a limit, where the playback rests or arrives in this callback.
+  ///
+  /// - Parameters:
+  ///   - rate: The rate from now on.
+  ///   - time: The time from which to play; nil for the limit.
+  /// - Returns: Whether it is performed.
+  private func leavesLimit(at rate: Double, from time: Double? = nil) -> Bool {
+    let isArriving =
+      journey.isArriving && journey.deliveringStage(besides: knownStage) != nil
+    guard isArriving || rests, source != nil else { return false }
+    let limit = journey.limit ?? (pace < 0 ? .begin : .end)
+    let place = limit == .begin ? 0 : duration.isFinite ? duration : journey.endElapsed
+    let isAway = time.map { $0 != place } ?? (limit == .begin ? rate > 0 : rate < 0)
+    pace = rate
+    if isAway { setOut(from: time ?? place, at: rate, reportsJumps: time == nil) }
+    return true
+  }
+
+  /// Starts another journey now, or in a callback after all events of its instant.
+  private func setOut(from time: Double, at rate: Double, reportsJumps: Bool) {
+    pace = rate
+    if journey.isWaiting { return journey.startAnew(from: time, at: rate) }
+    let start = JourneyStart(
+      of: self, after: journey, to: Journey(of: self, from: time, at: rate),
+      reportsJumps: reportsJumps)
+    let stage = journey.deliveringStage(besides: knownStage)
+    journey = start.next
+    if let stage { stage.afterInstant(start) } else { start.start() }
   }
 
   /// The seconds since the begin, in the time of the first layer that is still animated.
@@ -124,9 +164,9 @@ public final class Playback: CustomStringConvertible {
   /// forward; the elapsed time then stays constant or decreases, never below 0. It is constant
   /// while paused and after the end.
   public var elapsed: Double {
-    guard outcome == nil else { return endElapsed }
-    for follower in followers { follower.keepTime() }
-    return leaderElapsed
+    guard outcome == nil else { return journey.endElapsed }
+    for follower in journey.followers { follower.keepTime() }
+    return journey.leaderElapsed
   }
 
   /// Whether the playback is neither paused, nor canceled, nor over.
@@ -161,10 +201,10 @@ public final class Playback: CustomStringConvertible {
   /// - Parameter time: Seconds since the begin; a value that is not finite has no effect and is
   ///   noted as R-16.
   public func seek(to time: Double) {
-    guard isReady(for: "seek(to:)") else { return }
+    guard isReady(for: "seek(to:)", canLeave: true) else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
-    let last = duration.isFinite ? duration : 0x1p53
-    perform(.seek(to: min(max(time, 0), last)))
+    let time = min(max(time, 0), duration.isFinite ? duration : 0x1p53)
+    if !leavesLimit(at: pace, from: time) { perform(.seek(to: time)) }
   }
 
   /// Reverses the direction from the current time.
@@ -176,7 +216,53 @@ public final class Playback: CustomStringConvertible {
   /// twice: an interval whose begin was passed in reverse plays again forward, without a second end
   /// for an observer that has received one.
   public func reverse() {
-    if isReady(for: "reverse()") { perform(.reverse) }
+    guard isReady(for: "reverse()", canLeave: true) else { return }
+    if !leavesLimit(at: -pace) { perform(.reverse) }
+  }
+
+  /// Plays the playback again from its begin, forward.
+  ///
+  /// It can be called in any state, also after a cancel. What still runs ends unfinished, with the
+  /// outcome `restarted`, and without committing values. All is attached anew and interrupts others as
+  /// in the first run; starts stay those of the first run, and the rate keeps its absolute value. Its
+  /// observers are notified again, and `outcome` is nil until the end. In a callback, it takes effect
+  /// after all events of that instant.
+  ///
+  /// ```swift
+  /// let playback = Animate(box).move(from: 0, x: 100).settle().run()
+  /// stage.advance(by: 2)
+  /// playback.restart()
+  /// box.presentation.position.x  // 0
+  /// ```
+  ///
+  /// After `release()`, for a playback that a block or a transaction has made, or if a layer of it is
+  /// gone, the call has no effect and R-42 is noted.
+  public func restart() {
+    guard outcome != .notStarted else { return }
+    for follower in journey.followers where isOpen { follower.prepare() }
+    guard let source, !source.isGone else {
+      return note(.playbackIsOver("restart()", source == nil ? nil : .layerGone))
+    }
+    setOut(from: 0, at: abs(pace), reportsJumps: false)
+  }
+
+  /// Releases the composition and its observers, so that the playback can't be played again.
+  ///
+  /// A playback retains them as long as it exists. If an observer retains the owner of the playback,
+  /// write `[weak owner]` in it, or release the playback when it is no longer needed. What runs goes on
+  /// to its end. Later calls have no effect and note R-42. A layer that is freed releases the playbacks
+  /// that have animated it.
+  ///
+  /// ```swift
+  /// menu.release()
+  /// menu.reverse()  // R-42
+  /// ```
+  public func release() {
+    isReleased = true
+    // Its observers' deinitializers may run user code.
+    let source = source
+    self.source = nil
+    withExtendedLifetime(source) {}
   }
 
   /// Cancels the playback; observers are notified, and the outcome is known, at the next update.
@@ -186,7 +272,7 @@ public final class Playback: CustomStringConvertible {
   /// - Parameter remaining: The state to leave behind.
   public func cancel(_ remaining: Cancelling = .revert) {
     guard isReady(for: "cancel()") else { return }
-    isCancelled = true
+    journey.isCancelled = true
     perform(.cancel(remaining))
   }
 
@@ -221,10 +307,10 @@ public final class Playback: CustomStringConvertible {
       return leader.rate
     }
     set {
-      guard isReady(for: "rate") else { return }
+      guard isReady(for: "rate", canLeave: newValue != 0) else { return }
       if newValue == 0 { return pause() }
       guard Self.rates.contains(abs(newValue)) else { return note(.badRate(newValue)) }
-      perform(.rate(newValue))
+      if !leavesLimit(at: newValue) { perform(.rate(newValue)) }
     }
   }
 
@@ -252,7 +338,7 @@ public final class Playback: CustomStringConvertible {
   /// - Parameter progress: A fraction, clamped to 0 through 1. NaN, and any value but 0 for an
   ///   endless playback, has no effect and is noted as R-16.
   public func seek(toProgress progress: Double) {
-    guard isReady(for: "seek(toProgress:)") else { return }
+    guard isReady(for: "seek(toProgress:)", canLeave: true) else { return }
     let fraction = min(max(progress, 0), 1)
     guard !progress.isNaN, fraction == 0 || duration.isFinite else {
       return note(.noMoment(ofProgress: progress))
@@ -272,9 +358,12 @@ public final class Playback: CustomStringConvertible {
   /// continues.
   public var finished: Outcome {
     get async {
+      // A waiting task gets the outcome of this journey, even if a callback has started the next one.
+      let journey = journey
       while true {
-        stage?.updateIfItRuns()
-        if let outcome { return outcome }
+        journey.stage?.updateIfItRuns()
+        if let outcome = journey.outcome { return outcome }
+        let stage = journey.stage ?? knownStage
         // A playback is launched at once, so one without a stage has an outcome.
         guard let stage, !Task.isCancelled else { return .stillRunning(at: stage?.time ?? 0) }
         await stage.wait(until: stage.nextEventTime, draws: false)
@@ -304,6 +393,8 @@ public enum Outcome: Sendable, Hashable, CustomStringConvertible {
   case replaced(by: String)
   /// A layer was freed or removed from its stage.
   case layerGone
+  /// The playback was started again, by `restart()`, before its end.
+  case restarted
   /// Nothing ran; the diagnostics of the playback give the reason.
   case notStarted
   /// The waiting task was canceled while the playback continued; seconds of its stage's clock.
@@ -316,6 +407,7 @@ public enum Outcome: Sendable, Hashable, CustomStringConvertible {
     case .cancelled(let time): "cancelled at \(time.text)"
     case .replaced(let key): "replaced by \(key.oneLine)"
     case .layerGone: "layer gone"
+    case .restarted: "restarted"
     case .notStarted: "not started"
     case .stillRunning(let time): "still running at \(time.text)"
     }

@@ -33,6 +33,10 @@ package final class Run {
 
   weak var stage: (any RunStage)?
   weak var playback: Playback?
+  /// The journey of the playback that started it.
+  weak var journey: Journey?
+  /// The plan and the model values of the playback's first journey, if this is another one.
+  package var first: (plan: Plan, models: [LayerValues]?)?
   /// The position among all runs of the stage, in order of starting.
   private(set) var serial = 0
   /// The time at which a callback started it; nil if none did.
@@ -56,7 +60,7 @@ package final class Run {
   var knownTimes: KnownTimes
   /// Whether it is frozen at its end for good.
   var isFinal = false
-  /// Whether the last of its parts was removed after the run's begin.
+  /// Whether the last of its parts was removed after the run's begin, or for the next journey.
   private var isCutShort = false
   /// The number of parts with an attached entry.
   var attachedParts = 0
@@ -176,7 +180,8 @@ package final class Run {
   ///   - outcome: How it was.
   func partRemoved(at time: Double, because outcome: Outcome) {
     if attachedParts == 0 {
-      isCutShort = time != 0
+      // All that is left of a journey comes before the next one.
+      isCutShort = time != 0 || outcome == .restarted
       listAgain()
     } else if attachedParts == 1 {
       compositionPart?.remove(0, because: outcome)
@@ -235,17 +240,18 @@ package final class Run {
     self.observers = []
     defer { withExtendedLifetime(observers) {} }
     if let part = compositionPart { stage?.compositionParts.removeAll { $0 === part } }
-    playback?.complete(ending)
+    journey?.complete(ending)
     parts.removeAll(where: \.isDetached)
   }
 
   // MARK: Controls
 
-  /// The part that supplies the run's time: the first attached one whose layer's time runs forward,
+  /// The part that supplies the run's time: the first animated one whose layer's time runs forward,
   /// otherwise the first attached one.
   var leader: RunPart? {
     let attached = parts.lazy.filter { !$0.isDetached }
-    return attached.first { $0 is LayerPart && $0.layerSpeed > 0 } ?? attached.first ?? parts.first
+    let animated = attached.filter { $0 is LayerPart && $0.layerSpeed > 0 }
+    return animated.first { !$0.rests } ?? animated.first ?? attached.first ?? parts.first
   }
 
   /// A command of a playback.
@@ -302,11 +308,11 @@ package final class Run {
 
   private func cancel(_ remaining: Playback.Cancelling) {
     switch remaining {
-    case .revert: removeAll()
+    case .revert: removeAll(because: .cancelled(at: stage?.time ?? 0))
     case .hold:
-      let time = stage?.time ?? 0
-      for part in layerParts { part.layer?.hold(part, because: .cancelled(at: time)) }
-      removeAll()
+      let outcome = Outcome.cancelled(at: stage?.time ?? 0)
+      for part in layerParts { part.layer?.hold(part, because: outcome) }
+      removeAll(because: outcome)
     case .finish:
       if let leader, leader.rate < 0 { move(.rate(-leader.rate)) }
       for part in layerParts { part.finishNow() }
@@ -323,11 +329,23 @@ package final class Run {
     for part in parts { stage?.schedule(part) }
   }
 
-  private func removeAll() {
-    let time = stage?.time ?? 0
+  /// Removes all that is attached.
+  func removeAll(because outcome: Outcome) {
     for part in parts {
-      for index in part.entries.indices { part.remove(index, because: .cancelled(at: time)) }
+      for index in part.entries.indices { part.remove(index, because: outcome) }
     }
+  }
+
+  /// The values of a layer at the begin of the playback.
+  ///
+  /// - Parameters:
+  ///   - layer: The index of the layer.
+  ///   - model: The model from which the first journey would start now.
+  func valuesAtBegin(of layer: Int, over model: LayerValues) -> LayerValues {
+    let plan = first?.plan ?? plan
+    return plan.values(
+      of: layer, entries: plan.entries(of: layer), at: 0, over: first?.models?[layer] ?? model,
+      end: .drawn)
   }
 }
 

@@ -82,7 +82,7 @@ extension RunPart: QueuedEvents {
     guard entry.state == .running, time.isFinite, !isWithheld else { return }
     events.append(
       PartEvent(
-        time: time, lateness: isListedBackwards ? 0 : -.infinity, kind: .entryEnd(index),
+        time: time, lateness: isListedBackwards ? .infinity : -.infinity, kind: .entryEnd(index),
         order: EventOrder(.entry)))
   }
 

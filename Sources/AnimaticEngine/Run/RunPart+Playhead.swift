@@ -70,11 +70,11 @@ extension RunPart {
     }
   }
 
-  /// Removes an entry that was played in reverse to its begin, without committing values.
+  /// Ends an entry that was played in reverse to its begin.
   func leave(_ index: Int) {
     for node in observed where node.entry == index && node.state == .waiting {
       if node.isCue || !isAhead(node) { close(node) }
     }
-    detach(index, because: .finished)
+    endEntry(index)
   }
 }

@@ -86,6 +86,9 @@ class RunPart {
   /// Whether none of its entries is attached.
   var isDetached: Bool { goneCount == entries.count }
 
+  /// Whether all of its entries have ended, and some stay attached.
+  var rests: Bool { !isDetached && entries.allSatisfy { $0.state != .running } }
+
   // MARK: Time
 
   /// The current time of the run, in seconds.

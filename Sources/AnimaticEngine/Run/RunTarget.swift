@@ -66,6 +66,8 @@ protocol RunStage: AnyObject {
   var compositionParts: [CompositionPart] { get set }
   /// The position of a new run among all runs.
   func nextSerial() -> Int
+  /// Starts another journey of a playback after all events of this instant.
+  func afterInstant(_ start: JourneyStart)
   /// Schedules the next event of a part, not before a time.
   func schedule(_ part: RunPart, notBefore earliest: ExactTime?)
 

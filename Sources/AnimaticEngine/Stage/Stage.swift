@@ -268,6 +268,15 @@ public final class Stage: CustomStringConvertible {
     wake(by: item.time.rounded)
   }
 
+  func afterInstant(_ start: JourneyStart) {
+    start.callbackTime = exactTime
+    enqueue(
+      EventQueue.Item(
+        time: exactTime, lateness: .infinity, step: .end, run: nextSerial(), runTime: 0,
+        ownLateness: .infinity, order: EventOrder(.end), layer: 0, ticket: start.ticket,
+        source: start))
+  }
+
   /// Reschedules everything on a layer whose timing was changed.
   func timeChanged(of attachments: Attachments) {
     attachments.presentationChanged()

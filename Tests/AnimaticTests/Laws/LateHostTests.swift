@@ -78,13 +78,15 @@ struct LateHostTests {
     }
   }
 
-  /// A begin without exactly one end, or an end without a begin; nil if there is none.
+  /// A begin without exactly one end after it, or an end without a begin; nil if there is none.
   private func pairProblem(of events: [LoggedEvent]) -> String? {
     for id in Set(events.map(\.id)) {
-      let begins = events.count { $0.kind == .begin && $0.id == id }
-      let ends = events.count { $0.kind == .end && $0.id == id }
-      if begins > 1 || begins != ends {
-        return "\(id) begins \(begins) times and ends \(ends) times in \(events)"
+      let kinds = events.filter { $0.id == id }.map(\.kind).filter { [.begin, .end].contains($0) }
+      let isPaired = kinds.enumerated().allSatisfy { index, kind in
+        (kind == .begin) == index.isMultiple(of: 2)
+      }
+      if !isPaired || !kinds.count.isMultiple(of: 2) {
+        return "\(id) begins and ends as \(kinds) in \(events)"
       }
     }
     return nil
@@ -95,7 +97,7 @@ extension ModelControl {
   /// Whether the playhead jumps or turns.
   fileprivate var isJump: Bool {
     switch self {
-    case .seek, .reverse: true
+    case .seek, .reverse, .restart: true
     case .rate(let rate): rate < 0
     case .advance, .pause, .resume, .cancel, .finish, .remove: false
     }

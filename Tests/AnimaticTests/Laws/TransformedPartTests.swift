@@ -329,6 +329,31 @@ struct TransformedPartTests {
     expectEqual(lost(both).map { $0.contains("from: 0") }, [true])
   }
 
+  @Test func `a start from what is never played is reported`() {
+    let piece = Animate(box).move(offset: [8, 2], duration: 0).fade(from: 0, to: 0.5).group()
+      .after(begin: 0.625).composition
+    let (head, tail) = piece.split(at: 0.5)
+    let both = Sequential {
+      head
+      tail
+    }
+    expectEqual(lost(both).count, 1)
+  }
+
+  @Test func `a lost start is hidden by a later end that is its own`() {
+    let piece = Sequential {
+      Animate(box).rotate(to: .radians(0.5)).after(begin: 0.375)
+        .shakeR(radian: 8, times: 1, duration: 0.125)
+      Wait(1)
+    }.composition
+    let (head, tail) = piece.split(at: 2)
+    let both = Sequential {
+      head
+      tail
+    }
+    #expect(lost(both).isEmpty)
+  }
+
   @Test func `a start is not lost if a change begins after it`() {
     let moves = Sequential {
       Animate(box).zPosition(to: 8, duration: 0.5).then(gap: 0.25).zPosition(by: 8, duration: 0)

@@ -125,7 +125,7 @@ package struct EventMaker {
     case 10: .resume
     case 11: duration.isFinite ? random.pick([.cancel, .finish]) : .cancel
     case 12: .remove(layer: random.below(3))
-    default: .seek(moment(length))
+    default: .restart
     }
   }
 

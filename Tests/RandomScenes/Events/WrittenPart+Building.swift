@@ -115,6 +115,7 @@ extension Playback {
     case .pause: pause()
     case .resume: resume()
     case .cancel: cancel()
+    case .restart: restart()
     case .finish: cancel(.finish)
     case .remove(let layer): stage.remove(layers[layer])
     }

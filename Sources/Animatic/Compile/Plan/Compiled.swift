@@ -6,18 +6,20 @@ import AnimaticEngine
 
 /// A composition, resolved with the current model values.
 struct Compiled {
-  let plan: Plan
+  private(set) var plan: Plan
   let listeners: [AnimationObservers]
   /// The hosts of the composition.
-  let writtenHosts: [any LayerHost]
-  /// The model of each layer.
+  var writtenHosts: [any LayerHost]
+  /// The model of each layer, with what the run has interrupted.
   let models: [LayerValues]
+  /// The model of each layer.
+  let ownModels: [LayerValues]
   /// The attached animations, and what is reported beside them.
   let notes: TimelineNotes
   /// The node of every top-level verb and group, in order of application; empty where not needed.
   let statements: [Int]
   /// What the delivery of events needs; nil where nothing is observed.
-  let events: CompiledEvents?
+  private(set) var events: CompiledEvents?
 
   /// The host of each layer of the plan; nil for content without a layer, which comes last.
   var hosts: [(any LayerHost)?] {
@@ -29,6 +31,14 @@ struct Compiled {
 
   /// The cues, in the order of writing.
   var cues: [TimelineCue] { notes.cues }
+
+  /// States the starts that animations read from the model, which repeat or play back.
+  mutating func stateStarts() {
+    for (layer, model) in ownModels.enumerated() {
+      plan.stateStarts(on: layer, from: model)
+      events?.observation?.plan.stateStarts(on: layer, from: model)
+    }
+  }
 
   /// The timeline, with its notes.
   var timeline: Timeline { Timeline(plan: plan, models: models, notes: notes) }
@@ -46,7 +56,7 @@ extension Composition {
   ///   begins.
   func compiled(
     reducedMotion: Bool = false, isListed: Bool = false,
-    interrupting interrupted: [Interrupted] = []
+    interrupting interrupted: [TakenStarts] = []
   ) -> Compiled {
     var writer = PlanWriter(
       CompileSource((reducedMotion ? body.reduced() : body).clampingTimes()),

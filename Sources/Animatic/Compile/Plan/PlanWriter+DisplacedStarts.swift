@@ -11,6 +11,22 @@ extension PlanWriter {
     /// The composition's node of the animation that has lost its start.
     let index: Int
     let diagnostic: Diagnostic
+    /// Whether its part presents only its end, which doesn't depend on the start.
+    let presentsOwnEnd: Bool
+  }
+
+  /// Whether a displaced animation has ended, and its end doesn't depend on its start.
+  func presentsOwnEnd(_ node: Int) -> Bool {
+    displacedStarts.contains { $0.node == node && $0.presentsOwnEnd }
+  }
+
+  /// Whether an animation before a group is never played, but may fill.
+  mutating func presentsUnplayed(_ root: Int32, before group: Int) -> Bool {
+    guard Int(root) < written.count else { return false }
+    return written[Int(root)].nodes.contains {
+      $0 < group && builder.plan.activeInterval(of: $0) == nil
+        && !builder.record(of: $0).flags.contains(.inert)
+    }
   }
 
   /// The first animation of a property in a group that has lost its start.

@@ -40,10 +40,11 @@ extension PlanWriter {
     } else if input.isInTimesOnly(index) {
       applyEndBehavior(to: &record, of: index)
     }
-    leadIns.append(before..<builder.nodeCount)
     recordOrigin(index)
     if nodes[index].kind == .time {
-      openTimes.append(OpenTime(group: builder.nodeCount, index: index))
+      openTimes.append(
+        OpenTime(
+          group: builder.nodeCount, index: index, leadIns: before..<builder.nodeCount))
       record.flags.insert(.meant)
       openEnded(&record, index)
     }
@@ -53,15 +54,13 @@ extension PlanWriter {
 
   private mutating func closeGroup(_ index: Int) {
     if returnsToBegin(index) { closeInnerMasks() }
-    let leadIns = leadIns.removeLast()
-    let time = nodes[index].kind == .time ? openTimes.popLast() : nil
-    if let time {
+    if nodes[index].kind == .time, let time = openTimes.popLast() {
       reportLostEnds(in: time.group)
       closeTime(index, time.group)
+      for leadIn in time.leadIns { present(time.group, in: leadIn) }
     } else {
       builder.close()
     }
-    for leadIn in leadIns { present(leadIns.upperBound, in: leadIn, isTime: time != nil) }
   }
 
   mutating func writeLeaf(_ index: Int) {

@@ -52,7 +52,7 @@ extension PlanWriter {
     of node: Int, _ index: Int, in slot: PropertySlot, _ withoutStart: AnimationRecord
   ) {
     guard interrupted == nil, !openTimes.isEmpty else { return }
-    guard let part = displacingPart(around: node, index) else { return }
+    guard let part = displacingPart(around: node, index, slot.root) else { return }
     let record = builder.record(of: node)
     let path = builder.plan.pool.path(record.property)
     let starts = starts(of: node, in: slot, at: path, insideOf: part.group)
@@ -83,7 +83,9 @@ extension PlanWriter {
   ) {
     let record = self.record(withoutStart, of: node, from: own)
     displacedStarts.append(
-      DisplacedStart(node: node, own: record, index: index, diagnostic: diagnostic))
+      DisplacedStart(
+        node: node, own: record, index: index, diagnostic: diagnostic,
+        presentsOwnEnd: part.presentsOwnEnd))
     if part.presentsOwnEnd { return }
     if let time = part.endShownFrom {
       lostEnds.append(
@@ -108,10 +110,10 @@ extension PlanWriter {
     let slot = builder.plan.slot(of: lost.node)
     return (lost.node + 1..<builder.nodeCount).contains { later in
       let (other, record) = (builder.plan.slot(of: later), builder.record(of: later))
-      // One that infers its start begins with what is lost.
+      // One that infers its start begins with what is lost, and may end elsewhere.
       let isStated =
-        !record.readsModel
-        && record.flags.isDisjoint(with: [.additive, .inert, .inferred, .offsets])
+        !record.readsModel && record.flags.isDisjoint(with: [.additive, .inert, .offsets])
+        && (!record.flags.contains(.inferred) || presentsOwnEnd(later))
       return isStated && other.root == slot.root && other.mask & slot.mask == slot.mask
         && (builder.plan.activeInterval(of: later)?.enter ?? .infinity)
           <= lost.shownFrom + MediaTiming.tolerance
@@ -150,7 +152,9 @@ extension PlanWriter {
   }
 
   /// The outermost part that displaces an animation and presents its start.
-  private mutating func displacingPart(around node: Int, _ index: Int) -> DisplacingPart? {
+  private mutating func displacingPart(
+    around node: Int, _ index: Int, _ root: Int32
+  ) -> DisplacingPart? {
     guard let active = builder.plan.activeInterval(of: node) else { return nil }
     let end = EndKind(of: node, index, active, in: &self)
     var directions: [Int] = []
@@ -176,7 +180,9 @@ extension PlanWriter {
             group: group, isReversed: false, endShownFrom: cut, presentsOwnEnd: true)
         }
         // Content that repeats or returns passes its begin again.
-        if active.enter < (cut ?? .infinity) - MediaTiming.tolerance {
+        if active.enter < (cut ?? .infinity) - MediaTiming.tolerance
+          || presentsUnplayed(root, before: group)
+        {
           return DisplacingPart(
             group: group, isReversed: false, endShownFrom: isOver ? cut : nil)
         }

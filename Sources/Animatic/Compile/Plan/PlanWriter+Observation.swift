@@ -8,13 +8,13 @@ struct CompiledEvents {
   /// The written parts, which order the events of one instant.
   let tree: EventTree
   /// The observed parts; nil if only animations are observed.
-  let observation: CompiledObservation?
+  var observation: CompiledObservation?
 }
 
 /// The observed parts of a composition.
 struct CompiledObservation {
   /// The plan with one more layer, the last.
-  let plan: Plan
+  var plan: Plan
   let observed: [ObservedPart]
   let observers: [CompositionObserver]
 }

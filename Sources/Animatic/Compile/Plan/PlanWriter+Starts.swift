@@ -164,8 +164,8 @@ extension PlanWriter {
 
   /// Fills a delayed group backward with its explicit and interrupted starts.
   ///
-  /// A group fills as a whole; where that would hide earlier animations or present the end of an
-  /// instant, each start gets an animation of its own.
+  /// A group fills as a whole; where that would hide earlier animations, each start gets an
+  /// animation of its own.
   mutating func fillBackwards(
     group record: inout AnimationRecord, _ index: Int, only filter: ((PropertyRoot) -> Bool)?
   ) {
@@ -180,8 +180,7 @@ extension PlanWriter {
       let root = builder.root(for: path)
       return innerMask(root) & path.mask == 0
     }
-    // A fill of the group presents the end of an instant.
-    if hidesNothing, !leaves.contains(where: { isInstantAtBegin($0, of: index) }) {
+    if hidesNothing {
       record.flags.insert(.fillsBackwards)
       return
     }
@@ -195,45 +194,25 @@ extension PlanWriter {
     }
   }
 
-  /// Whether an animation without length is at the begin of a group.
-  private func isInstantAtBegin(_ leaf: Int, of group: Int) -> Bool {
-    guard input.layout.duration(of: leaf) == 0, !nodes[leaf].isUnsized else { return false }
-    return ([leaf] + input.layout.scopes(around: leaf).prefix { $0 != group })
-      .allSatisfy { begins[$0] <= .zero }
-  }
-
-  /// Makes an animation before a closed group present what the group presents at its begin, but for
-  /// the ends of instants there.
+  /// Makes an animation before a closed time present what the time presents at its begin.
   ///
   /// - Parameters:
-  ///   - group: The group, or what has replaced it.
+  ///   - group: The group of the time, or what has replaced it.
   ///   - leadIn: The animation before it.
-  ///   - isTime: Whether the group's content may have been cut away.
-  mutating func present(_ group: Int, in leadIn: Int, isTime: Bool) {
+  mutating func present(_ group: Int, in leadIn: Int) {
     let (root, record) = (builder.plan.slot(of: leadIn).root, builder.record(of: leadIn))
     guard root >= 0 else { return }
     let path = builder.plan.pool.path(record.property)
-    let begin = builder.plan.activeInterval(of: group)?.enter ?? 0
     let writers = (group..<builder.nodeCount).filter {
       builder.plan.slot(of: $0).root == root || builder.plan.slot(of: $0).turn == root
     }
-    let lasting = writers.filter { !isInstant($0, at: begin) }
     var value = FlatValue([])
     let isShown = builder.plan.readValue(
-      at: path, root: root, by: lasting, time: begin, over: model, into: &value)
-    if isShown {
-      builder.plan.nodes[leadIn].record.values = builder.plan.pool.store(
-        [value, value], isShaped: record.flags.contains(.shaped))
-    } else if isTime, lasting.count == writers.count {
-      builder.plan.nodes[leadIn].record.flags.insert(.inert)
-    }
-  }
-
-  /// Whether an animation begins and ends at a time.
-  private func isInstant(_ node: Int, at time: Double) -> Bool {
-    builder.plan.activeInterval(of: node).map {
-      abs($0.enter - time) <= MediaTiming.tolerance && abs($0.exit - time) <= MediaTiming.tolerance
-    } ?? false
+      at: path, root: root, by: writers,
+      time: builder.plan.activeInterval(of: group)?.enter ?? 0, over: model, into: &value)
+    guard isShown else { return }
+    builder.plan.nodes[leadIn].record.values = builder.plan.pool.store(
+      [value, value], isShaped: record.flags.contains(.shaped))
   }
 
   private mutating func statesFirst(_ leaf: Int) -> Bool {

@@ -64,6 +64,8 @@ struct PlanWriter: ~Copyable {
     let group: Int
     /// Its node in the composition.
     let index: Int
+    /// The animations before it that fill backward with what it presents at its begin.
+    let leadIns: Range<Int>
   }
 
   let input: WriterInput
@@ -75,13 +77,13 @@ struct PlanWriter: ~Copyable {
   var diagnostics: [Diagnostic] = []
 
   /// What the run has interrupted, by layer.
-  private var interruptions = SmallMap<Int, Interrupted>()
+  private var interruptions = SmallMap<Int, TakenStarts>()
 
   // The state of the current layer:
   var layer: Int32 = -1
   var model = LayerValues()
   /// What the run has interrupted on it.
-  private(set) var interrupted: Interrupted?
+  private(set) var interrupted: TakenStarts?
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
   /// The properties written so far, by root.
@@ -91,8 +93,10 @@ struct PlanWriter: ~Copyable {
   /// The end behavior of each property; none for one that is removed.
   private(set) var endBehaviors = EndBehaviors()
 
-  /// The models of the layers so far.
+  /// The models of the layers so far, with what the run has interrupted.
   private var models: [LayerValues] = []
+  /// The models of the layers so far.
+  private var ownModels: [LayerValues] = []
   /// What is attached so far, and the committed properties of the layers.
   var notes = TimelineNotes()
   /// Whether each node of the composition is written; empty where not needed.
@@ -107,8 +111,6 @@ struct PlanWriter: ~Copyable {
   let isListed: Bool
   /// The open times, the innermost last.
   var openTimes: [OpenTime] = []
-  /// The animations before each open group that fill backward with what it presents at its begin.
-  var leadIns: [Range<Int>] = []
   /// The lost starts that are reported when their part closes.
   var lostEnds: [LostEnd] = []
   /// The animations in open parts whose inferred start is not the one of the part by itself.
@@ -128,7 +130,7 @@ struct PlanWriter: ~Copyable {
   /// The duration of an animation without one, in a group without one, in seconds (T-8).
   static let rawDuration = 0.25
 
-  init(_ source: CompileSource, isListed: Bool, interrupted: [Interrupted]) {
+  init(_ source: CompileSource, isListed: Bool, interrupted: [TakenStarts]) {
     for interrupted in interrupted { interruptions.add(interrupted, for: interrupted.index) }
     let isTraced = isListed || source.body.hasObservers
     input = WriterInput(source)
@@ -199,8 +201,10 @@ struct PlanWriter: ~Copyable {
       written[root].nodes.removeAll(keepingCapacity: true)
     }
     infersStarts = content.infersStarts
-    model = host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
-    interrupted = interruptions[Int(layer)]
+    interrupted = interruptions[models.count]
+    model =
+      interrupted?.model ?? host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
+    ownModels.append(model)
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(interrupted?.checked(model) ?? model)
     let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
@@ -369,7 +373,7 @@ struct PlanWriter: ~Copyable {
     notes.observations = input.source.body.listeners.map(\.observation)
     return Compiled(
       plan: plan, listeners: input.source.body.listeners, writtenHosts: input.source.body.hosts,
-      models: models, notes: notes,
+      models: models, ownModels: ownModels, notes: notes,
       statements: orderedStatements,
       events: events)
   }

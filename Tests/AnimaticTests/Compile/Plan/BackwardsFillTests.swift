@@ -76,24 +76,6 @@ struct `Filling backwards` {
     expectEqual(Animate(box).add(animation: raw).values(of: .opacity, on: box, at: [0.5]), [0])
   }
 
-  @Test func `before a delayed group, an instant at its begin presents no end`() {
-    let chain = Animate(box).move(offsetX: 9, duration: 0).fade(from: 0, to: 0.5).group()
-      .after(begin: 1)
-    expectEqual(chain.values(of: .positionX, on: box, at: [0, 0.5, 1]), [50, 50, 59])
-    expectEqual(chain.values(of: .opacity, on: box, at: [0, 0.5, 1.5]), [0, 0, 0.25])
-    let stated = Animate(box).move(from: 7, x: 9, duration: 0).fade(from: 0, to: 0.5).group()
-      .group().after(begin: 1)
-    expectEqual(stated.values(of: .positionX, on: box, at: [0, 0.5, 1]), [7, 7, 9])
-    let part = Sequential {
-      Animate(box).move(offsetX: 9, duration: 0).fade(from: 0, to: 0.5)
-    }.stretched(to: 2)
-    let parts = Sequential {
-      Wait(1)
-      part
-    }
-    expectEqual(parts.values(of: .positionX, on: box, at: [0, 0.5, 1]), [50, 50, 59])
-  }
-
   @Test func `inside a group it fills to the begin of the pass`() {
     let chain = Animate(box).fade(from: 0, to: 0.5).after(begin: 1).group().repeats(2)
     expectEqual(

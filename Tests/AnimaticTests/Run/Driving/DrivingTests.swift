@@ -186,6 +186,25 @@ private final class RingingClock: MediaClock {
     expectEqual(count, 5)
   }
 
+  @Test func `a waiter gets the outcome of its journey`() async {
+    let stage = Stage(clock: ManualClock())
+    let box = Layer(name: "box")
+    stage.add(box)
+    let playback = Animate(box).fade(to: 0, duration: 1).run()
+    let first = Task { await playback.finished }
+    await Task.yield()
+    playback.restart()
+    stage.update()
+    expectEqual(await first.value, .restarted)
+    #expect(playback.outcome == nil)
+    let second = Task { await playback.finished }
+    await Task.yield()
+    stage.advance(by: 1)
+    playback.reverse()
+    expectEqual(await second.value, .finished)
+    #expect(playback.outcome == nil)
+  }
+
   @Test func `a task that waits meanwhile gets the end`() async {
     let playback = Animate(box).fade(to: 0).run()
     let waiting = [Task { await playback.finished }, Task { await playback.finished }]

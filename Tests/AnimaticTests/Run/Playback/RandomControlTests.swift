@@ -27,6 +27,8 @@ struct RandomControlTests {
     let dot = Layer(name: "dot")
     var heard: [Heard] = []
     var shown: [Double] = []
+    /// The number of journeys that have left a limit.
+    private var journeys = 0
     private(set) var playback: Playback?
 
     init(turnsAtCue: Bool) {
@@ -42,21 +44,27 @@ struct RandomControlTests {
           .onBegin(note("c begins")).onEnd(note("c ends"))
       }
       .observed(cue) { [unowned self] event in
-        heard.append(Heard(name: "cue", time: event.time))
+        hear("cue", at: event.time)
         if turnsAtCue { playback?.rate = 0.375 }
       }
       .observed(
-        begin: { [unowned self] in heard.append(Heard(name: "begin", time: $0.time)) },
-        end: { [unowned self] in heard.append(Heard(name: "end", time: $0.time)) }
+        begin: { [unowned self] in hear("begin", at: $0.time) },
+        end: { [unowned self] in hear("end", at: $0.time) }
       )
       .run()
     }
 
     private func note(_ name: String) -> (AnimationEvent) -> Void {
-      { [unowned self] event in heard.append(Heard(name: name, time: event.time)) }
+      { [unowned self] event in hear(name, at: event.time) }
+    }
+
+    private func hear(_ name: String, at time: Double) {
+      heard.append(Heard(name: "\(name) \(journeys)", time: time))
     }
 
     func obey(_ order: Order) {
+      let isOver = playback?.outcome != nil
+      defer { if isOver, playback?.outcome == nil { journeys += 1 } }
       switch order {
       case .pause: playback?.pause()
       case .resume: playback?.resume()
@@ -129,7 +137,7 @@ struct RandomControlTests {
         Issue.record("seed \(seed): \(first) and \(second) after \(orders)")
         break
       }
-      let names = whole.heard.map(\.name).filter { $0 != "c repeats" }
+      let names = whole.heard.map(\.name).filter { !$0.hasPrefix("c repeats") }
       expectEqual(Set(names).count, names.count, "heard twice, seed \(seed): \(names)")
       expectEqual(whole.playback?.outcome, cut.playback?.outcome)
       count += whole.heard.count

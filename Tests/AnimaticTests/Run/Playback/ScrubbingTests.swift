@@ -229,12 +229,12 @@ struct ScrubbingTests {
     expectEqual(ends, 1)
   }
 
-  @Test func `after the end nothing moves`() {
+  @Test func `a call that doesn't leave the end moves nothing`() {
     let playback = Animate(box).move(x: 10).stay().run()
     stage.advance(by: 2)
-    playback.seek(to: 0.5)
+    playback.seek(to: 1)
     playback.rate = 2
-    playback.reverse()
+    playback.resume()
     playback.pause()
     stage.advance(by: 1)
     expectEqual(box.presentation.position.x, 10)

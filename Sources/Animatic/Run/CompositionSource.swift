@@ -1,0 +1,122 @@
+// What a composition needs to play again: its content, its layers, and where it first started.
+
+import AnimaticCore
+import AnimaticEngine
+
+/// The source of a playback's journeys.
+///
+/// It retains the composition with its observers, and no layer.
+final class CompositionSource: PlaybackSource {
+  /// Without its hosts.
+  private var composition: Composition
+  private let hosts: [HostReference?]
+  /// The first journey, without hosts.
+  private var first: Compiled
+  /// Every other one, which starts where the first one started.
+  private var again: Compiled?
+  private let reducesMotion: Bool
+  private let interruption: Interruption
+  private let frameRates: ClosedRange<Double>?
+  private let fullMotion: FullMotion?
+  private weak var stage: Stage?
+  /// The model of each layer at the last end.
+  private var modelsAtRest: [LayerValues?] = []
+
+  /// - Parameters:
+  ///   - composition: The composition.
+  ///   - compiled: The compiled composition.
+  ///   - reducesMotion: Whether motion is reduced.
+  ///   - interruption: The handling of other animations.
+  ///   - frameRates: The frames per second requested from other hosts.
+  init(
+    _ composition: Composition, _ compiled: Compiled, reducesMotion: Bool,
+    interrupting interruption: Interruption, frameRates: ClosedRange<Double>?
+  ) {
+    (self.composition, first) = (composition, compiled)
+    (self.reducesMotion, self.interruption) = (reducesMotion, interruption)
+    self.frameRates = frameRates
+    hosts = compiled.hosts.map { $0.map(HostReference.init) }
+    fullMotion = reducesMotion ? composition.body.fullMotion : nil
+  }
+
+  /// Starts the first journey, unless the layers can't run together.
+  func launch(_ playback: Playback, on layers: [Layer?], hostStage: HostStage?) {
+    guard let stage = first.stage(of: layers, for: playback) else { return }
+    self.stage = stage
+    playback.source = self
+    first.start(playback, on: stage, layers: layers, hostStage: hostStage) {
+      $0.fullMotion = fullMotion
+    }
+    first.writtenHosts = []
+    composition.body.removeHosts()
+  }
+
+  // MARK: PlaybackSource
+
+  var isGone: Bool {
+    hosts.contains { reference in
+      guard let reference else { return false }
+      guard let host = reference.host else { return true }
+      return (host as? Layer).map { $0.stage == nil || $0.stage !== stage } ?? false
+    }
+  }
+
+  func start(_ playback: Playback, reportsJumps: Bool, leave: () -> Void) {
+    let hosts = hosts.map { $0?.host }
+    let compiled = again ?? compiledAgain(on: hosts.compactMap(\.self))
+    again = compiled
+    let layers = hosts.map { $0 as? Layer }
+    // The models of today, which the host stage compares with what it writes.
+    let present = zip(hosts, first.models).map { host, model in
+      host?.modelValues(for: model.roots.map(\.name)) ?? model
+    }
+    let hostStage =
+      layers.contains { $0 == nil }
+      ? HostStage(hosts, models: present, frameRates: frameRates) : nil
+    let stage = stage ?? Stage.shared(by: layers)
+    guard let stage else { return }
+    let models = playback.hasCommittedEnd ? first.ownModels : nil
+    stage.atOneTime {
+      leave()
+      _ = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
+      compiled.start(playback, on: stage, layers: layers, hostStage: hostStage) {
+        $0.fullMotion = fullMotion
+        $0.first = (first.plan, models)
+      }
+      playback.depart()
+    }
+    playback.launched()
+    hostStage?.updateOthers()
+  }
+
+  /// Compiles with the models of the first start, where all starts without `from` are stated.
+  private func compiledAgain(on hosts: [any LayerHost]) -> Compiled {
+    var composition = composition
+    composition.body.restore(hosts)
+    let starts = hosts.indices.map { index in
+      TakenStarts(
+        at: index, of: first.plan, from: first.models[index], model: first.ownModels[index])
+    }
+    var compiled = composition.compiled(reducedMotion: reducesMotion, interrupting: starts)
+    compiled.stateStarts()
+    compiled.writtenHosts = []
+    return compiled
+  }
+
+  func journeyEnded() {
+    modelsAtRest = hosts.map { ($0?.host as? Layer)?.model }
+  }
+}
+
+extension CompositionBody {
+  /// The unreduced composition, if it is observed and reducible; nil otherwise.
+  fileprivate var fullMotion: FullMotion? {
+    guard hasObservers, isReducible else { return nil }
+    let full = Composition(self).compiled()
+    return full.events.map {
+      FullMotion(
+        plan: $0.observation?.plan ?? full.plan, tree: $0.tree,
+        observed: $0.observation?.observed ?? [])
+    }
+  }
+}

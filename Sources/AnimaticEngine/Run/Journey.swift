@@ -1,0 +1,145 @@
+// One journey of a playback: what is awaited, and what has an outcome.
+
+import AnimaticCore
+
+/// The runs that a playback starts together, from a start to the next limit.
+final class Journey {
+  /// A limit of a playback, at which it rests.
+  enum Limit {
+    case begin, end
+  }
+
+  weak var playback: Playback?
+  private(set) var runs: [Run] = []
+  private(set) var followers: [any PlaybackFollower] = []
+  /// The outcome; nil while it runs.
+  private(set) var outcome: Outcome?
+  /// The elapsed seconds at the end.
+  private(set) var endElapsed = 0.0
+  /// The limit at which it has finished; nil otherwise.
+  private(set) var limit: Limit?
+  var isCancelled = false
+  /// The time in seconds from which it plays, and its rate.
+  private var origin: (time: Double, rate: Double)
+  /// The commands that wait for its start; nil once it has started.
+  private var waiting: [Run.Command]?
+  /// The stage of the first run, until the end.
+  ///
+  /// A stage that plays no layer has no other owner.
+  private var ownStage: (any RunStage)?
+  private weak var knownStage: (any RunStage)?
+  /// The number of runs that have not ended, plus one during the launch.
+  private var openRuns = 1
+  private var ending = Outcome.finished
+
+  /// Creates the first journey, which has started.
+  init(of playback: Playback) {
+    self.playback = playback
+    origin = (0, 1)
+  }
+
+  /// Creates a journey that waits for its start.
+  ///
+  /// - Parameters:
+  ///   - playback: Its playback.
+  ///   - time: The time in seconds from which it plays.
+  ///   - rate: Its rate.
+  init(of playback: Playback, from time: Double, at rate: Double) {
+    self.playback = playback
+    origin = (time, rate)
+    waiting = []
+  }
+
+  /// The stage of the first run; nil before it starts, and once the stage is freed.
+  var stage: (any RunStage)? { ownStage ?? knownStage }
+
+  /// Whether it has not started yet.
+  var isWaiting: Bool { waiting != nil }
+
+  // MARK: Calls from runs
+
+  func begin(_ run: Run, on stage: any RunStage) {
+    runs.append(run)
+    openRuns += 1
+    if knownStage == nil { knownStage = stage }
+    if run.plan.layers.isEmpty { ownStage = stage }
+  }
+
+  func join(_ follower: any PlaybackFollower) { followers.append(follower) }
+
+  /// Records that a run, or the launch, is complete.
+  func complete(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    openRuns -= 1
+    if ending == .finished { ending = outcome }
+    if openRuns == 0 { end(ending) }
+  }
+
+  func end(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    endElapsed = leaderElapsed
+    if outcome == .finished { limit = leader?.isReversed ?? false ? .begin : .end }
+    self.outcome = outcome
+    playback?.journeyEnded(self)
+    let stage = stage
+    ownStage = nil
+    stage?.wakeWaiters()
+  }
+
+  // MARK: Controls
+
+  /// The part that supplies the time: that of the first run with layers.
+  var leader: RunPart? { runs.first { !$0.parts.isEmpty }?.leader }
+
+  var leaderElapsed: Double { max(0, leader?.elapsed.rounded ?? 0) }
+
+  /// Whether the clock has moved beyond the limit to which the journey plays, before an update.
+  func hasPassedLimit(after duration: Double) -> Bool {
+    guard waiting == nil, let leader, leader.frozen == nil else { return false }
+    let elapsed = leader.elapsed.rounded
+    return leader.isReversed ? elapsed < 0 : elapsed > duration
+  }
+
+  /// Whether everything has arrived at a limit, and some of its events are not delivered.
+  var isArriving: Bool {
+    waiting == nil && !isCancelled && outcome == nil && !runs.isEmpty
+      && runs.allSatisfy { $0.parts.allSatisfy { $0.isDetached || $0.rests } }
+  }
+
+  /// The stage that is delivering events of the journey, or to which its playback belongs; nil if none
+  /// is delivering.
+  func deliveringStage(besides known: (any RunStage)?) -> (any RunStage)? {
+    (runs.compactMap(\.stage) + [known].compactMap(\.self)).first(where: \.isDelivering)
+  }
+
+  func perform(_ command: Run.Command) {
+    guard waiting == nil else {
+      waiting?.append(command)
+      return
+    }
+    for run in runs { run.perform(command) }
+    for follower in followers { follower.follow(isCancelled: isCancelled) }
+  }
+
+  /// Moves its runs, which have just been started, to its origin, and performs what waited.
+  func depart() {
+    let commands = waiting ?? []
+    waiting = nil
+    if origin.time != 0 { perform(.seek(to: origin.time)) }
+    if origin.rate != 1 { perform(.rate(origin.rate)) }
+    for command in commands { perform(command) }
+  }
+
+  /// Begins elsewhere, without what waited for the start.
+  func startAnew(from time: Double, at rate: Double) {
+    origin = (time, rate)
+    waiting = []
+  }
+
+  // MARK: Another journey
+
+  /// Ends what runs, and removes what has stayed, for the next journey.
+  func leave() {
+    for run in runs { run.removeAll(because: .restarted) }
+  }
+}
