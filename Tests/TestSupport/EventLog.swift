@@ -10,6 +10,12 @@ package final class EventLog {
 
   package func write(_ line: String) { lines.append(line) }
 
+  /// Returns the lines, and begins anew.
+  package func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
   package func handler(_ name: String) -> (AnimationEvent) -> Void {
     { [self] event in lines.append("\(name) \(event.time.formattedForLog) \(event.finished)") }
   }

@@ -19,8 +19,8 @@ final class CompositionSource: PlaybackSource {
   private let frameRates: ClosedRange<Double>?
   private let fullMotion: FullMotion?
   private weak var stage: Stage?
-  /// The model of each layer at the last end.
-  private var modelsAtRest: [LayerValues?] = []
+  /// The model of each layer when the last journey ended.
+  private var modelsAtRest: [LayerValues] = []
 
   /// - Parameters:
   ///   - composition: The composition.
@@ -66,17 +66,17 @@ final class CompositionSource: PlaybackSource {
     let compiled = again ?? compiledAgain(on: hosts.compactMap(\.self))
     again = compiled
     let layers = hosts.map { $0 as? Layer }
-    // The models of today, which the host stage compares with what it writes.
-    let present = zip(hosts, first.models).map { host, model in
-      host?.modelValues(for: model.roots.map(\.name)) ?? model
-    }
     let hostStage =
       layers.contains { $0 == nil }
-      ? HostStage(hosts, models: present, frameRates: frameRates) : nil
+      ? HostStage(hosts, models: models(of: hosts), frameRates: frameRates) : nil
     let stage = stage ?? Stage.shared(by: layers)
     guard let stage else { return }
     let models = playback.hasCommittedEnd ? first.ownModels : nil
     stage.atOneTime {
+      let resting =
+        reportsJumps
+        ? RestingValues(
+          compiled.plan, of: playback, on: layers, hostStage, since: modelsAtRest) : nil
       leave()
       _ = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
       compiled.start(playback, on: stage, layers: layers, hostStage: hostStage) {
@@ -84,6 +84,7 @@ final class CompositionSource: PlaybackSource {
         $0.first = (first.plan, models)
       }
       playback.depart()
+      resting?.noteJumps(on: playback)
     }
     playback.launched()
     hostStage?.updateOthers()
@@ -103,8 +104,14 @@ final class CompositionSource: PlaybackSource {
     return compiled
   }
 
-  func journeyEnded() {
-    modelsAtRest = hosts.map { ($0?.host as? Layer)?.model }
+  func journeyEnded() { modelsAtRest = models(of: hosts.map { $0?.host }) }
+
+  /// The models of today, as far as they are animated.
+  private func models(of hosts: [(any LayerHost)?]) -> [LayerValues] {
+    hosts.enumerated().map { index, host in
+      let roots = first.plan.layers[index].roots.map { first.plan.roots[Int($0)].root.name }
+      return host?.modelValues(for: roots) ?? first.models[index]
+    }
   }
 }
 

@@ -32,13 +32,13 @@ extension AttachmentTarget {
     return (replaced, interrupt(parts, replacing: replaced, because: outcome))
   }
 
-  /// The values that stay or settle at the end of interrupted animations.
+  /// The values that stay or settle at the limit of interrupted animations.
   private func valuesAtEnd(of parts: [InterruptedPart]) -> LayerValues {
     let plans = parts.reduce(into: SmallMap()) {
       $0.add($1.lastingPlan, for: ObjectIdentifier($1.part))
     }
     return attachments.presentation(
-      over: values, at: { ExactTime($0.lastEnd) }, pending: true, only: plans)
+      over: values, at: { ExactTime($0.limit) }, pending: true, only: plans)
   }
 
   /// Commits and interrupts all that one part of a run animates.
@@ -267,14 +267,17 @@ extension LayerPart {
     run.isPending && entries.count == 1 && Attachment(part: self, index: 0).isOwnChange
   }
 
-  /// The time when its last entry with an end has ended.
-  fileprivate var lastEnd: Double { entries.map(\.end).filter(\.isFinite).max() ?? 0 }
+  /// The time of the limit to which it plays; without an end, that of its last entry with one.
+  fileprivate var limit: Double {
+    isReversed ? 0 : entries.map(\.end).filter(\.isFinite).max() ?? 0
+  }
 
-  /// Whether the values of an animation outlast its end.
+  /// Whether the values of an animation outlast the limit to which it plays.
   fileprivate func lasts(_ node: Int) -> Bool {
-    guard rate >= 0, let entry = entries.last(where: { $0.node <= node }) else { return false }
-    return entry.end.isFinite
-      && run.remaining.nodes[entry.node].record.flags.contains([.kept, .fillsForwards])
+    guard let entry = entries.last(where: { $0.node <= node }) else { return false }
+    let flags = run.remaining.nodes[entry.node].record.flags
+    return isReversed
+      ? flags.contains(.kept) : entry.end.isFinite && flags.contains([.kept, .fillsForwards])
   }
 
   /// Whether an animation is active now.
@@ -323,7 +326,7 @@ struct InterruptedPart {
     return plan
   }
 
-  /// The components of animations that stay or settle at their end.
+  /// The components of animations that stay or settle at their limit.
   var lasting: ComponentMasks {
     nodes.reduce(into: ComponentMasks()) {
       if part.lasts($1.node) { $0.formUnion($1.components) }

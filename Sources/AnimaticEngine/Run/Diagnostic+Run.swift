@@ -47,6 +47,20 @@ extension Diagnostic {
       .warning, "R-42",
       "\(call) has no effect on a playback that is over"
         + (outcome.map { ": \($0)." } ?? ": it was cancelled."),
-      remedy: "Call it while playback.outcome is nil, or run the composition again.")
+      remedy: "Call it while playback.outcome is nil, or play it again with restart().")
+  }
+
+  static func playsNoMore(_ call: String, because reason: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "R-42", "\(call) has no effect on a playback that can't be played: \(reason).",
+      remedy: "Run the composition again.")
+  }
+
+  static func jumpsAgain(_ keyPath: String, of layer: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "R-45",
+      "\(keyPath) of \"\(layer)\" jumps where its playback leaves the limit, because it was changed "
+        + "since.",
+      remedy: "Run the composition again to start from what is presented, or write restart().")
   }
 }

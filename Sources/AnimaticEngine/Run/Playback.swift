@@ -2,15 +2,19 @@
 
 public import AnimaticCore
 
-/// A handle of a run: pauses, seeks, cancels or awaits it.
+/// A handle of a run: pauses, seeks, reverses, restarts, cancels or awaits it.
 ///
-/// A playback is confined to the context that started it. It keeps running if the handle is
-/// released.
+/// A playback is confined to the context that started it. The run goes on if the handle is released.
 ///
 /// ```swift
 /// let playback = Animate(box).fade().run()
 /// let outcome = await playback.finished  // finished
 /// ```
+///
+/// At the end, and back at its begin, a playback of a composition rests and can be played on: by
+/// `reverse()`, by a rate or a seek that leads away, and by `restart()`. To do so, it retains
+/// the composition with its observers, but no layer. If an observer retains the owner of the playback,
+/// write `[weak self]` in it, or call `release()`.
 public final class Playback: CustomStringConvertible {
   /// The state that a canceled run leaves behind.
   public enum Cancelling: String, Sendable, Hashable, CustomStringConvertible {
@@ -28,7 +32,7 @@ public final class Playback: CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// The outcome of the latest journey; nil while it runs.
+  /// The outcome; nil while it runs, and again after it has left a limit.
   public var outcome: Outcome? { journey.outcome }
 
   /// The diagnostics of the run.
@@ -112,9 +116,26 @@ public final class Playback: CustomStringConvertible {
       // What has ended long ago ends before the call.
       if journey.hasPassedLimit(after: duration) { stage?.updateIfItRuns() }
     }
-    if isOpen || canLeave && rests { return true }
-    if outcome != .notStarted { note(.playbackIsOver(call, outcome)) }
+    if isOpen { return true }
+    if canLeave, outcome == .finished { return canPlayAgain(by: call) }
+    if isReleased {
+      _ = canPlayAgain(by: call)
+    } else if outcome != .notStarted {
+      note(.playbackIsOver(call, outcome))
+    }
     return false
+  }
+
+  /// Whether the playback can be played again; otherwise notes R-42.
+  private func canPlayAgain(by call: String) -> Bool {
+    let reason: String? =
+      switch source {
+      case nil where isReleased: "it was released"
+      case nil: "it is not of a composition"
+      case let source?: source.isGone ? "a layer of it is gone" : nil
+      }
+    if let reason { note(.playsNoMore(call, because: reason)) }
+    return reason == nil
   }
 
   private func perform(_ command: Run.Command) {
@@ -195,8 +216,10 @@ public final class Playback: CustomStringConvertible {
   /// a whole is not reported. All layers jump to that time, including those with another speed, also
   /// in a jump to `elapsed`. Times before the begin
   /// or after the end are clamped; at the end the playback ends at the next update, unless it is
-  /// paused. An endless run is limited to 2⁵³ seconds. After the end the call has no effect and
-  /// R-42 is noted.
+  /// paused. An endless run is limited to 2⁵³ seconds.
+  ///
+  /// A playback that rests at a limit plays on from the time, at its last rate; a seek to that limit
+  /// does nothing. After a cancel the call has no effect and R-42 is noted.
   ///
   /// - Parameter time: Seconds since the begin; a value that is not finite has no effect and is
   ///   noted as R-16.
@@ -209,12 +232,13 @@ public final class Playback: CustomStringConvertible {
 
   /// Reverses the direction from the current time.
   ///
-  /// It negates the rate. Back at its begin the playback has finished: all animations are removed
-  /// and no final values are committed. When playing in reverse, an observer's end is called at its
+  /// It negates the rate. At the end, the playback plays back from there. Back at its begin it has
+  /// finished: what settles commits its start, what stays presents it, and the rest returns to the
+  /// model; the next call plays forward from there. When playing in reverse, an observer's end is called at its
   /// begin time; an observer that has not received its begin receives it at the end time, or at once
   /// if the playback turns inside. Cues and repeats are reported only forward. No event is delivered
-  /// twice: an interval whose begin was passed in reverse plays again forward, without a second end
-  /// for an observer that has received one.
+  /// twice before a limit: an interval whose begin was passed in reverse plays again forward, without a
+  /// second end for an observer that has received one.
   public func reverse() {
     guard isReady(for: "reverse()", canLeave: true) else { return }
     if !leavesLimit(at: -pace) { perform(.reverse) }
@@ -240,10 +264,7 @@ public final class Playback: CustomStringConvertible {
   public func restart() {
     guard outcome != .notStarted else { return }
     for follower in journey.followers where isOpen { follower.prepare() }
-    guard let source, !source.isGone else {
-      return note(.playbackIsOver("restart()", source == nil ? nil : .layerGone))
-    }
-    setOut(from: 0, at: abs(pace), reportsJumps: false)
+    if canPlayAgain(by: "restart()") { setOut(from: 0, at: abs(pace), reportsJumps: false) }
   }
 
   /// Releases the composition and its observers, so that the playback can't be played again.
@@ -267,7 +288,8 @@ public final class Playback: CustomStringConvertible {
 
   /// Cancels the playback; observers are notified, and the outcome is known, at the next update.
   ///
-  /// After the end or an earlier cancel, the call has no effect and R-42 is noted.
+  /// After the end or an earlier cancel, the call has no effect and R-42 is noted; `restart()` plays
+  /// again.
   ///
   /// - Parameter remaining: The state to leave behind.
   public func cancel(_ remaining: Cancelling = .revert) {
@@ -292,7 +314,8 @@ public final class Playback: CustomStringConvertible {
   /// It can be changed at any time, also in a callback, and takes effect at the current time. It
   /// reads 0 while the playback is paused, before it starts and after its end. Setting 0 pauses;
   /// setting another rate resumes. A negative rate is the same as `reverse()`: back at its begin
-  /// the playback has finished.
+  /// the playback has finished. After the end, a rate that leads away from it plays on; any other is
+  /// kept for the next start.
   ///
   /// A rate that is neither 0 nor, in absolute value, from 0.000001 to 1,000,000 is refused and
   /// noted as R-14. On a layer with another speed, rate and speed are multiplied.
@@ -355,7 +378,7 @@ public final class Playback: CustomStringConvertible {
   /// and the next takes over. With a manual clock the wait lasts until the stage is advanced.
   ///
   /// When the waiting task is canceled, the wait ends with `stillRunning` and the playback
-  /// continues.
+  /// continues. A task that waits while the playback is restarted gets `restarted`.
   public var finished: Outcome {
     get async {
       // A waiting task gets the outcome of this journey, even if a callback has started the next one.

@@ -130,6 +130,7 @@ package final class Run {
     if !isWritten, stage.recordsEvents || !listeners.isEmpty { tree.findContent(in: plan) }
     for (index, layer) in layers.enumerated() {
       guard let layer else { continue }
+      takeBack(on: layer, at: index)
       let part = LayerPart(run: self, plan: plan, layerIndex: index, layer: layer)
       part.attach(to: layer, keys: keys[index], plan: plan, on: stage)
       parts.append(part)
@@ -147,6 +148,17 @@ package final class Run {
     for part in parts { stage.schedule(part) }
     for part in parts { part.closeIfDone() }
     if parts.isEmpty { complete() }
+  }
+
+  /// Takes back what an earlier journey has committed for additive animations, which would add to it.
+  private func takeBack(on layer: any RunTarget, at index: Int) {
+    guard let models = first?.models, let settled = settled[index] else { return }
+    var components = ComponentMasks()
+    for node in plan.layers[index].nodes where plan.nodes[node].record.flags.contains(.additive) {
+      components.formUnion(plan.components(of: node, on: index))
+    }
+    guard components.roots.contains(where: settled.contains) else { return }
+    layer.writeAtOnce { $0.hold(components, from: models[index]) }
   }
 
   var layerParts: [LayerPart] { parts.compactMap { $0 as? LayerPart } }

@@ -585,6 +585,14 @@ extension DiagnosticTable {
       stage.advance(by: 2)
       return playback
     }
+    play("R-45") { (box: Layer, stage: Stage) -> Playback in
+      let playback = Animate(box).move(x: 100, duration: 1).settle().run()
+      stage.advance(by: 1)
+      Animate(box).move(x: 0, duration: 1).settle().run()
+      stage.advance(by: 1)
+      playback.reverse()
+      return playback
+    }
   }
 }
 

@@ -376,4 +376,150 @@ struct PlayingAgainTests {
     stage.advance(by: 0.5)
     expectEqual(x, 15)
   }
+
+  // MARK: Other runs
+
+  @Test func `what is interrupted on its way back commits the begin`() {
+    let playback = Animate(box).move(from: 10, x: 100, duration: 1).settle().run()
+    stage.advance(by: 1)
+    playback.reverse()
+    stage.advance(by: 0.5)
+    Animate(box).move(x: 200, duration: 1).run()
+    expectEqual([box.position.x, x], [10, 55])
+    stage.advance(by: 1)
+    expectEqual(x, 10)
+    #expect(playback.outcome != .finished)
+  }
+
+  @Test func `a component that another run has taken is not committed until a journey claims it`() {
+    let playback = Parallel {
+      Animate(box).move(from: 10, x: 100, duration: 1).settle()
+      Animate(box).move(from: 20, y: 200, duration: 1).settle()
+    }.run()
+    stage.advance(by: 1)
+    playback.reverse()
+    stage.advance(by: 0.5)
+    Animate(box).move(x: 7, duration: 0.25).settle().run()
+    stage.advance(by: 1)
+    expectEqual(box.position, CGPoint(x: 7, y: 20))
+    expectEqual(playback.outcome, .finished)
+    playback.reverse()
+    stage.advance(by: 1)
+    expectEqual(box.position, CGPoint(x: 100, y: 200))
+  }
+
+  @Test func `leaving a limit interrupts what runs, and says that it jumps`() {
+    let playback = Animate(box).move(x: 100, duration: 1).settle().run()
+    stage.advance(by: 1)
+    expectEqual(playback.diagnostics, [])
+    let other = Animate(box).move(x: 0, duration: 1).run()
+    stage.advance(by: 0.5)
+    expectEqual(x, 50)
+    playback.reverse()
+    expectEqual(x, 100)
+    stage.update()
+    #expect(other.outcome != nil)
+    expectEqual(playback.diagnostics.map(\.id), ["R-45"])
+    #expect(playback.diagnostics[0].message.contains("position.x of \"box\""))
+  }
+
+  @Test func `R-45 is silent without a change, for a restart, and without a jump`() {
+    let playback = Animate(box).move(x: 100, duration: 1).settle().run()
+    stage.advance(by: 1)
+    playback.reverse()
+    stage.advance(by: 1)
+    playback.reverse()
+    stage.advance(by: 1)
+    box.position.y = 5
+    playback.reverse()
+    stage.advance(by: 1)
+    box.position.x = 30
+    playback.restart()
+    stage.advance(by: 1)
+    box.position.x = 30
+    stage.update()
+    box.position.x = 100
+    stage.update()
+    playback.reverse()
+    expectEqual(playback.diagnostics, [])
+    stage.advance(by: 1)
+    box.position.x = 30
+    stage.update()
+    playback.rate = 1
+    expectEqual(playback.diagnostics.map(\.id), ["R-45"])
+  }
+
+  @Test func `an additive animation adds to the first model again`() {
+    let playback = Animate(box).move(x: 9, duration: 1)
+      .modify(BasicAnimation<Double>.self) { $0.isAdditive = true }.settle().run()
+    stage.advance(by: 1)
+    let end = box.position.x
+    playback.reverse()
+    expectEqual(x, end)
+    stage.advance(by: 0.5)
+    expectEqual(x, end / 2)
+    stage.advance(by: 1)
+    expectEqual(box.position.x, 0)
+    playback.restart()
+    stage.advance(by: 2)
+    expectEqual(box.position.x, end)
+  }
+
+  @Test func `it is attached last, under its own key or the next free number`() {
+    let named = Animate(box).fade(to: 0.5, duration: 1).key("mine").run()
+    let numbered = Animate(box).move(x: 1, duration: 1).run()
+    stage.advance(by: 1)
+    Animate(box).scale(to: 2, duration: 5).run()
+    named.restart()
+    numbered.restart()
+    expectEqual(box.animationKeys, ["animatic.0", "mine", "animatic.1"])
+  }
+
+  // MARK: Events of GSAP's scripts
+
+  /// `a` moves x from 0 to 100 in 1 s, `b` y from 0 to 50 and back, from 1 s to 3 s.
+  private func timeline(_ log: EventLog) -> Playback {
+    Sequential {
+      Animate(box).move(from: 0, x: 100, duration: 1).settle()
+        .onBegin { log.write("a begin") }.onEnd { log.write("a end") }
+      Animate(box).cue(Cue("mid"))
+      Animate(box).move(from: 0, y: 50, duration: 1).autoreverses().settle()
+        .onBegin { log.write("b begin") }.onEnd { log.write("b end") }
+    }
+    .observed(Cue("mid")) { log.write("mid") }
+    .observed(begin: { log.write("begin") }, end: { log.write("end") }).run()
+  }
+
+  @Test func `a turn after the end notifies as a first pass from there`() {
+    let log = EventLog()
+    let playback = timeline(log)
+    stage.advance(by: 4)
+    expectEqual(log.take(), ["begin", "a begin", "a end", "mid", "b begin", "b end", "end"])
+    playback.reverse()
+    stage.advance(by: 1.5)
+    expectEqual(log.take(), ["begin", "b begin"])
+    expectEqual(box.presentation.position, CGPoint(x: 100, y: 25))
+    stage.advance(by: 0.75)
+    expectEqual(log.take(), ["b end", "a begin"])
+    expectEqual(box.presentation.position, CGPoint(x: 75, y: 0))
+    stage.advance(by: 1.5)
+    expectEqual(log.take(), ["a end", "end"])
+    expectEqual(box.position, .zero)
+  }
+
+  @Test func `a restart in flight ends what is open, and begins anew`() {
+    let log = EventLog()
+    let playback = timeline(log)
+    stage.advance(by: 1.5)
+    expectEqual(log.take(), ["begin", "a begin", "a end", "mid", "b begin"])
+    playback.restart()
+    stage.advance(by: 0.5)
+    expectEqual(log.take(), ["b end", "end", "begin", "a begin"])
+    expectEqual(box.presentation.position, CGPoint(x: 50, y: 0))
+    stage.advance(by: 1)
+    expectEqual(log.take(), ["a end", "mid", "b begin"])
+    expectEqual(box.presentation.position, CGPoint(x: 100, y: 25))
+    stage.advance(by: 5)
+    expectEqual(log.take(), ["b end", "end"])
+  }
 }
