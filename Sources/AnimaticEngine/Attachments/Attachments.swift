@@ -257,7 +257,7 @@ final class Attachments {
 
   deinit {
     presentationChanged()
-    for playback in playbacks.objects { playback.release() }
+    for playback in playbacks.objects { playback.layerFreed() }
   }
 
   /// Returns the model with the attached animations applied, in order of application.

@@ -19,8 +19,12 @@ final class Journey {
   /// The limit at which it has finished; nil otherwise.
   private(set) var limit: Limit?
   var isCancelled = false
-  /// The time in seconds from which it plays, and its rate.
-  private var origin: (time: Double, rate: Double)
+  /// The time in seconds from which it plays.
+  private var origin: Double
+  /// The rate at its begin.
+  private var firstRate: Double
+  /// The rate, also while it is paused and after its end.
+  var rate: Double
   /// The commands that wait for its start; nil once it has started.
   private var waiting: [Run.Command]?
   /// The stage of the first run, until the end.
@@ -35,7 +39,7 @@ final class Journey {
   /// Creates the first journey, which has started.
   init(of playback: Playback) {
     self.playback = playback
-    origin = (0, 1)
+    (origin, firstRate, rate) = (0, 1, 1)
   }
 
   /// Creates a journey that waits for its start.
@@ -46,7 +50,7 @@ final class Journey {
   ///   - rate: Its rate.
   init(of playback: Playback, from time: Double, at rate: Double) {
     self.playback = playback
-    origin = (time, rate)
+    (origin, firstRate, self.rate) = (time, rate, rate)
     waiting = []
   }
 
@@ -78,7 +82,7 @@ final class Journey {
   func end(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
     endElapsed = leaderElapsed
-    if outcome == .finished { limit = leader?.isReversed ?? false ? .begin : .end }
+    if outcome == .finished { limit = runs.contains(where: \.endsBackwards) ? .begin : .end }
     self.outcome = outcome
     playback?.journeyEnded(self)
     let stage = stage
@@ -113,6 +117,16 @@ final class Journey {
   }
 
   func perform(_ command: Run.Command) {
+    switch command {
+    case .reverse: rate = -rate
+    case .rate(let new): rate = new
+    case .cancel(.finish): rate = abs(rate)
+    default: break
+    }
+    send(command)
+  }
+
+  private func send(_ command: Run.Command) {
     guard waiting == nil else {
       waiting?.append(command)
       return
@@ -125,14 +139,14 @@ final class Journey {
   func depart() {
     let commands = waiting ?? []
     waiting = nil
-    if origin.time != 0 { perform(.seek(to: origin.time)) }
-    if origin.rate != 1 { perform(.rate(origin.rate)) }
-    for command in commands { perform(command) }
+    if origin != 0 { send(.seek(to: origin)) }
+    if firstRate != 1 { send(.rate(firstRate)) }
+    for command in commands { send(command) }
   }
 
   /// Begins elsewhere, without what waited for the start.
   func startAnew(from time: Double, at rate: Double) {
-    origin = (time, rate)
+    (origin, firstRate, self.rate) = (time, rate, rate)
     waiting = []
   }
 
@@ -141,5 +155,7 @@ final class Journey {
   /// Ends what runs, and removes what has stayed, for the next journey.
   func leave() {
     for run in runs { run.removeAll(because: .restarted) }
+    // Their ends come before the begins of the next journey, which has host stages of its own.
+    for follower in followers { follower.follow(isCancelled: true) }
   }
 }

@@ -50,11 +50,10 @@ public final class Playback: CustomStringConvertible {
   private(set) lazy var journey = Journey(of: self)
   /// The stage of the latest journey.
   private weak var knownStage: (any RunStage)?
-  /// The rate of the latest journey, also while it is paused and after its end.
-  private var pace = 1.0
   /// Whether a journey has committed final values.
   package private(set) var hasCommittedEnd = false
-  private var isReleased = false
+  /// Why it can't be played again; nil if it can.
+  private var releaseReason: String?
 
   package init(duration: Double, diagnostics: @escaping () -> [Diagnostic]) {
     self.duration = duration
@@ -99,7 +98,7 @@ public final class Playback: CustomStringConvertible {
   var leader: RunPart? { journey.leader }
 
   /// Whether the playback can still be controlled: neither canceled nor ended.
-  var isOpen: Bool { outcome == nil && !journey.isCancelled && !isReleased }
+  var isOpen: Bool { outcome == nil && !journey.isCancelled && releaseReason == nil }
 
   /// Whether it has finished, and can be played again.
   private var rests: Bool { outcome == .finished && source != nil }
@@ -118,7 +117,7 @@ public final class Playback: CustomStringConvertible {
     }
     if isOpen { return true }
     if canLeave, outcome == .finished { return canPlayAgain(by: call) }
-    if isReleased {
+    if releaseReason != nil, outcome == nil {
       _ = canPlayAgain(by: call)
     } else if outcome != .notStarted {
       note(.playbackIsOver(call, outcome))
@@ -128,25 +127,14 @@ public final class Playback: CustomStringConvertible {
 
   /// Whether the playback can be played again; otherwise notes R-42.
   private func canPlayAgain(by call: String) -> Bool {
-    let reason: String? =
-      switch source {
-      case nil where isReleased: "it was released"
-      case nil: "it is not of a composition"
-      case let source?: source.isGone ? "a layer of it is gone" : nil
-      }
+    let reason =
+      releaseReason ?? (source == nil ? "it is not of a composition" : nil)
+      ?? (source?.isGone == true ? Self.isWithoutLayer : nil)
     if let reason { note(.playsNoMore(call, because: reason)) }
     return reason == nil
   }
 
-  private func perform(_ command: Run.Command) {
-    switch command {
-    case .reverse: pace = -pace
-    case .rate(let rate): pace = rate
-    case .cancel(.finish): pace = abs(pace)
-    default: break
-    }
-    journey.perform(command)
-  }
+  private func perform(_ command: Run.Command) { journey.perform(command) }
 
   /// Performs a command that can leave a limit, where the playback rests or arrives in this callback.
   ///
@@ -158,17 +146,16 @@ public final class Playback: CustomStringConvertible {
     let isArriving =
       journey.isArriving && journey.deliveringStage(besides: knownStage) != nil
     guard isArriving || rests, source != nil else { return false }
-    let limit = journey.limit ?? (pace < 0 ? .begin : .end)
+    let limit = journey.limit ?? (journey.rate < 0 ? .begin : .end)
     let place = limit == .begin ? 0 : duration.isFinite ? duration : journey.endElapsed
     let isAway = time.map { $0 != place } ?? (limit == .begin ? rate > 0 : rate < 0)
-    pace = rate
+    journey.rate = rate
     if isAway { setOut(from: time ?? place, at: rate, reportsJumps: time == nil) }
     return true
   }
 
   /// Starts another journey now, or in a callback after all events of its instant.
   private func setOut(from time: Double, at rate: Double, reportsJumps: Bool) {
-    pace = rate
     if journey.isWaiting { return journey.startAnew(from: time, at: rate) }
     let start = JourneyStart(
       of: self, after: journey, to: Journey(of: self, from: time, at: rate),
@@ -227,7 +214,7 @@ public final class Playback: CustomStringConvertible {
     guard isReady(for: "seek(to:)", canLeave: true) else { return }
     guard time.isFinite else { return note(.noMoment(of: time)) }
     let time = min(max(time, 0), duration.isFinite ? duration : 0x1p53)
-    if !leavesLimit(at: pace, from: time) { perform(.seek(to: time)) }
+    if !leavesLimit(at: journey.rate, from: time) { perform(.seek(to: time)) }
   }
 
   /// Reverses the direction from the current time.
@@ -241,7 +228,7 @@ public final class Playback: CustomStringConvertible {
   /// second end for an observer that has received one.
   public func reverse() {
     guard isReady(for: "reverse()", canLeave: true) else { return }
-    if !leavesLimit(at: -pace) { perform(.reverse) }
+    if !leavesLimit(at: -journey.rate) { perform(.reverse) }
   }
 
   /// Plays the playback again from its begin, forward.
@@ -264,7 +251,7 @@ public final class Playback: CustomStringConvertible {
   public func restart() {
     guard outcome != .notStarted else { return }
     for follower in journey.followers where isOpen { follower.prepare() }
-    if canPlayAgain(by: "restart()") { setOut(from: 0, at: abs(pace), reportsJumps: false) }
+    if canPlayAgain(by: "restart()") { setOut(from: 0, at: abs(journey.rate), reportsJumps: false) }
   }
 
   /// Releases the composition and its observers, so that the playback can't be played again.
@@ -278,8 +265,15 @@ public final class Playback: CustomStringConvertible {
   /// menu.release()
   /// menu.reverse()  // R-42
   /// ```
-  public func release() {
-    isReleased = true
+  public func release() { release(because: "it was released") }
+
+  private static let isWithoutLayer = "a layer of it is gone"
+
+  /// Releases what a playback of a freed layer retains.
+  func layerFreed() { release(because: Self.isWithoutLayer) }
+
+  private func release(because reason: String) {
+    releaseReason = releaseReason ?? reason
     // Its observers' deinitializers may run user code.
     let source = source
     self.source = nil

@@ -67,6 +67,8 @@ package final class Run {
   /// The number of parts that are not closed.
   private var openParts = 0
   private(set) var isOver = false
+  /// Whether its last part has ended in reverse.
+  private(set) var endsBackwards = false
   private var isDropped = false
   private var ending: Outcome = .finished
 
@@ -175,7 +177,8 @@ package final class Run {
   }
 
   /// Records that a part is closed.
-  func partClosed() {
+  func closed(_ part: RunPart) {
+    if !part.entries.isEmpty { endsBackwards = part.isReversed }
     openParts -= 1
     if openParts == 1, ending != .finished {
       // The layers that have not left have ended; without this, an endless composition would not.

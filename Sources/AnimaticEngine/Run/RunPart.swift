@@ -343,7 +343,7 @@ class RunPart {
   func closeIfDone() {
     guard !isClosed, events.isEmpty, entries.allSatisfy({ $0.state != .running }) else { return }
     isClosed = true
-    run.partClosed()
+    run.closed(self)
   }
 
   /// Observes a node of an entry; returns nil if it is never active.

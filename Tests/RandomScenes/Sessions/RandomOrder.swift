@@ -4,7 +4,7 @@ package import Animatic
 
 /// A call on a playback.
 package enum RandomOrder: CustomStringConvertible {
-  case pause, resume, reverse
+  case pause, resume, reverse, restart
   case cancel(Playback.Cancelling)
   case seek(Double)
   case rate(Double)
@@ -13,10 +13,11 @@ package enum RandomOrder: CustomStringConvertible {
   /// Any of them, more often none.
   package init(using random: inout SeededNumbers) {
     self =
-      switch Int.random(in: 0..<14, using: &random) {
+      switch Int.random(in: 0..<16, using: &random) {
       case 0: .pause
       case 1, 2: .resume
-      case 3: .reverse
+      case 3, 14: .reverse
+      case 15: .restart
       case 4: .seek(Double(Int.random(in: -2...40, using: &random)) / 8 + 0.03)
       case 5: .rate([2, 0.5, 1, -1].randomElement(using: &random) ?? 1)
       case 6 where Int.random(in: 0..<3, using: &random) == 0:
@@ -30,6 +31,7 @@ package enum RandomOrder: CustomStringConvertible {
     case .pause: playback.pause()
     case .resume: playback.resume()
     case .reverse: playback.reverse()
+    case .restart: playback.restart()
     case .cancel(let remaining): playback.cancel(remaining)
     case .seek(let time): playback.seek(to: time)
     case .rate(let rate): playback.rate = rate
@@ -42,6 +44,7 @@ package enum RandomOrder: CustomStringConvertible {
     case .pause: "pause"
     case .resume: "resume"
     case .reverse: "reverse"
+    case .restart: "restart"
     case .cancel(let remaining): "cancel \(remaining)"
     case .seek(let time): "seek \(time)"
     case .rate(let rate): "rate \(rate)"
