@@ -47,6 +47,7 @@ enum ReferenceKeyTimes {
 
   /// K-7, K-15: the last keyframe whose time has come; the first one before all of them.
   static func reached(_ times: [Double], at fraction: Double) -> Int {
+    if fraction < 0 { return 0 }
     let inside = min(max(fraction, 0), 1)
     return times.lastIndex { $0 <= inside } ?? 0
   }
@@ -65,8 +66,8 @@ enum ReferenceKeyTimes {
         segment: last - 1, part: (fraction - times[last - 1]) / length, isExact: isExact)
     }
     let inside = min(max(fraction, 0), 1)
-    let segment = reached(times, at: inside)
-    guard segment < last, inside >= times[segment] else {
+    let segment = reached(times, at: min(fraction, 1))
+    guard fraction >= 0, segment < last, inside >= times[segment] else {
       return ReferencePlaceInKeys(segment: segment, part: 0, isExact: isExact)
     }
     let part = (inside - times[segment]) / (times[segment + 1] - times[segment])

@@ -102,11 +102,9 @@ extension PlanReader {
       return (last - 1, isPast ? 1 + (fraction - 1) / length : 1)
     }
     if fraction < times[0] {
+      // A first segment without length has nothing to extend.
       let length = times[1] - times[0]
-      guard fraction < 0, times[0] == 0 else { return (0, 0) }
-      if length > 0 { return (0, fraction / length) }
-      // A first segment of no length is already passed at 0: nothing extends before it.
-      return segment(table, at: 0)
+      return (0, fraction < 0 && times[0] == 0 && length > 0 ? fraction / length : 0)
     }
     let low = segment(at: fraction, of: times, last: last)
     let part = (fraction - times[low]) / (times[low + 1] - times[low])

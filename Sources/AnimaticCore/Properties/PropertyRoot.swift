@@ -34,6 +34,13 @@ package final class PropertyRoot: Sendable, Hashable {
 
   deinit { initialBlock.deallocate() }
 
+  /// The paths of the components that a key path can address.
+  package var components: [PropertyPath] {
+    kind.components.map { suffix, component in
+      PropertyPath(keyPath: "\(name).\(suffix)", root: self, component: component)
+    }
+  }
+
   /// The Swift type of the values.
   ///
   /// The type of a standard property is created when it is read: creating those of all properties

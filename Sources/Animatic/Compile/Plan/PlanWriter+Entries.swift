@@ -35,6 +35,7 @@ extension PlanWriter {
     let before = builder.nodeCount
     if !record.flags.contains(.raw) {
       applyEndBehavior(to: &record, of: index)
+      showInterrupted(inside: index, begin: record.begin, only: filter)
       if record.begin > 0 { fillBackwards(group: &record, index, only: filter) }
       if !record.flags.contains(.rejected) { findClipped(in: index) }
     } else if input.isInTimesOnly(index) {
@@ -67,6 +68,7 @@ extension PlanWriter {
     var record = nodes[index].record
     resolve(&record, index)
     applyEndBehavior(to: &record, of: index)
+    if input.layout.scope(of: index) < 0 { showInterrupted(before: index, until: record.begin) }
     let slot = builder.slot(of: record.property)
     let root = slot.root
     let written = innerMask(root)

@@ -229,12 +229,81 @@ extension PlanWriter {
       && interruptedStart(of: record, at: path) != nil
   }
 
+  /// Presents the interrupted components that an animation replaces only from its begin on, and that
+  /// others of the run have left until then.
+  ///
+  /// - Parameters:
+  ///   - leaf: The animation.
+  ///   - begin: Its begin.
+  ///   - covered: The components that earlier content of its group animates.
+  mutating func showInterrupted(before leaf: Int, until begin: Double, besides covered: UInt64 = 0)
+  {
+    let record = nodes[leaf].record
+    guard let interrupted, begin > 0, record.flags.isDisjoint(with: [.inert, .additive]) else {
+      return
+    }
+    let path = builder.plan.pool.path(record.property)
+    guard path.isResolved else { return }
+    let index = builder.root(for: path)
+    let known = covered | (Int(index) < written.count ? written[Int(index)].mask : 0)
+    let free = path.mask & ~known
+    guard free != path.mask else { return }
+    for component in path.root.components
+    where component.mask & ~free == 0 && component.mask.nonzeroBitCount == 1 {
+      guard let start = interrupted.start(at: component) else { continue }
+      writeLeadIn(leaf, component, until: begin, from: start)
+      while written.count <= Int(index) { written.append(WrittenProperty()) }
+      written[Int(index)].mask |= component.mask
+      written[Int(index)].innerMask |= component.mask
+    }
+  }
+
+  /// Presents the interrupted components of the content of a top-level group in the same way.
+  mutating func showInterrupted(
+    inside group: Int, begin: Double, only filter: ((PropertyRoot) -> Bool)?
+  ) {
+    guard interrupted != nil, input.layout.scope(of: group) < 0 else { return }
+    var covered = SmallMap<PropertyRoot, UInt64>()
+    for leaf in input.tree.leaves(in: group, on: layer) {
+      let path = builder.plan.pool.path(nodes[leaf].record.property)
+      guard filter?(path.root) ?? true else { continue }
+      defer { covered[path.root, default: 0] |= path.mask }
+      // The begins in a part with a time of its own are not those of the whole.
+      let scopes = Array(input.layout.scopes(around: leaf))
+      let isPlain = scopes.allSatisfy { nodes[$0].kind == .group }
+      let offsets = ([leaf] + scopes.dropLast()).reduce(ExactTime.zero) { $0 + begins[$1] }
+      showInterrupted(
+        before: leaf, until: begin + (isPlain ? offsets.rounded : 0),
+        besides: covered[path.root] ?? 0)
+    }
+  }
+
+  /// Whether some content of an entry animates components that other content of it animates, too, and
+  /// more.
+  func animatesParts(_ entry: Int) -> Bool {
+    var masks = SmallMap<PropertyRoot, UInt64>()
+    return input.leaves(of: entry, on: layer).contains { leaf in
+      let path = builder.plan.pool.path(nodes[leaf].record.property)
+      let known = masks[path.root] ?? 0
+      masks.set(known | path.mask, for: path.root)
+      return path.mask & known != 0 && path.mask & ~known != 0
+    }
+  }
+
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
-    var record = nodes[leaf].record
-    let isShaped = record.flags.contains(.shaped)
+    let record = nodes[leaf].record
     let start =
       interruptedStart(of: record, at: path)
       ?? builder.plan.pool.value(0, of: record, count: path.count)
+    writeLeadIn(leaf, path, until: end, from: start)
+  }
+
+  private mutating func writeLeadIn(
+    _ leaf: Int, _ path: PropertyPath, until end: Double, from start: FlatValue
+  ) {
+    var record = nodes[leaf].record
+    let isShaped = record.flags.contains(.shaped)
+    record.property = builder.plan.pool.intern(path)
     record.kind = .basic
     record.flags = [.from, .to]
     record.flags.set(.shaped, isShaped)

@@ -209,7 +209,12 @@ struct PlanWriter: ~Copyable {
     models.append(interrupted?.checked(model) ?? model)
     let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
     if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
-    isAlone = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
+    // What is shown before a part of it begins needs an animation beside it.
+    isAlone =
+      isSingle
+      && entries.allSatisfy { entry in
+        endsAsOne(Int(entry)) && (interrupted == nil || !animatesParts(Int(entry)))
+      }
     if isAlone, let entry = entries.first {
       attach(key: input.name ?? input.source.key(of: Int(entry)))
       writeEntry(Int(entry), only: nil)

@@ -24,6 +24,52 @@ struct InterruptedComponentTests {
     box.add(turning, forKey: "turning")
   }
 
+  // MARK: A component, and later the whole
+
+  @Test(arguments: [false, true])
+  func `a component that is animated with the whole only later is shown until then`(
+    settles: Bool
+  ) {
+    let move = Animate(box).move(x: 100, duration: 1)
+    (settles ? move.settle() : move).run()
+    stage.advance(by: 0.5)
+    Sequential {
+      Animate(box).move(y: 10, duration: 1).settle()
+      Animate(box).move(to: [1, 2], duration: 1).settle()
+    }.run()
+    expectEqual(shown(.positionX), [50])
+    stage.advance(by: 0.5)
+    expectEqual(shown(.positionX), [50])
+    stage.advance(by: 1)
+    expectEqual(shown(.positionX, .positionY), [25.5, 6])
+    stage.advance(by: 1)
+    expectEqual([box.position.x, box.position.y], [1, 2])
+  }
+
+  @Test func `the components of bounds and transforms are shown until the whole begins, too`() {
+    Animate(box).resize(to: [40, 40], duration: 1).rotate(to: .radians(1), duration: 1).run()
+    stage.advance(by: 0.5)
+    let before = shown(.boundsHeight, .rotation)
+    Parallel {
+      Animate(box).resize(width: 10, duration: 1).then().resize(to: [1, 2], duration: 1)
+      Animate(box).scale(to: 2, duration: 1).then()
+        .animate(.transform, to: .scale(x: 3, y: 3, z: 3), duration: 1)
+    }.run()
+    #expect(agree(shown(.boundsHeight, .rotation), before))
+    stage.advance(by: 0.75)
+    #expect(agree(shown(.boundsHeight, .rotation), before))
+  }
+
+  @Test func `a delayed group shows the components that it animates later`() {
+    Animate(box).move(x: 100, duration: 1).run()
+    stage.advance(by: 0.5)
+    Animate(box).move(y: 10, duration: 1)
+      .move(to: [1, 2], duration: 1).fade(to: 0).group().after(begin: 0.5).run()
+    expectEqual(shown(.positionX), [50])
+    stage.advance(by: 0.25)
+    expectEqual(shown(.positionX), [50])
+  }
+
   // MARK: What others show is not held
 
   @Test func `another animation's addition is not held beside an interrupted whole`() {
