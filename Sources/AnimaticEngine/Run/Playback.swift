@@ -410,7 +410,7 @@ public enum Outcome: Sendable, Hashable, CustomStringConvertible {
   case replaced(by: String)
   /// A layer was freed or removed from its stage.
   case layerGone
-  /// The playback was started again, by `restart()`, before its end.
+  /// The playback was started again before its end.
   case restarted
   /// Nothing ran; the diagnostics of the playback give the reason.
   case notStarted
