@@ -1,16 +1,14 @@
-// The storage of layer values: one buffer of numbers, followed by a table of the properties.
+// The storage of layer values: one buffer of numbers, and a table of the properties.
 
 /// The numbers of a layer's properties, and where each property is; written only while uniquely
 /// referenced.
-///
-/// The blocks of numbers grow from the start, the table from the end.
 final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   struct Header {
     let capacity: Int
     /// The number of numbers.
     var count = 0
-    /// The number of properties.
-    var rootCount = 0
+    /// The properties in the order of their first set.
+    fileprivate var items: [Item] = []
     /// The properties that are not standard, with their offsets.
     var custom = SmallMap<PropertyRoot, Int>()
     /// The values without a fixed count of numbers; nil if there are none.
@@ -18,24 +16,28 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     var shapedCount = 0
   }
 
-  /// Creates a buffer with room for a number of numbers and properties together.
-  static func make(capacity: Int) -> ValueBuffer {
-    let buffer = create(minimumCapacity: capacity) { _ in Header(capacity: capacity) }
-    // It is of this class, which a cast would look up.
-    return Unmanaged<ValueBuffer>.fromOpaque(Unmanaged.passRetained(buffer).toOpaque())
-      .takeRetainedValue()
+  /// One property: the number of a standard one, or -1 - index of another, and its offset.
+  fileprivate struct Item {
+    let number: Int32
+    let offset: Int32
   }
 
-  /// Returns a copy with room for further numbers and properties.
+  /// Creates a buffer with room for a number of numbers.
+  static func make(capacity: Int) -> ValueBuffer {
+    let buffer = create(minimumCapacity: capacity) { _ in Header(capacity: capacity) }
+    // The most derived class is created, which a checked cast would look up.
+    return unsafeDowncast(buffer, to: ValueBuffer.self)
+  }
+
+  /// Returns a copy with room for further numbers.
   func copy(adding room: Int = 0) -> ValueBuffer {
-    let needed = head.pointee.count + head.pointee.rootCount + room
+    let needed = head.pointee.count + room
     let copy = Self.make(capacity: room == 0 ? head.pointee.capacity : needed + needed / 2)
     copy.head.pointee.count = head.pointee.count
-    copy.head.pointee.rootCount = head.pointee.rootCount
+    copy.head.pointee.items = head.pointee.items
     // Most have none, and a copy of an empty list would be retained.
     if !head.pointee.custom.isEmpty { copy.head.pointee.custom = head.pointee.custom }
     copy.numbers.initialize(from: numbers, count: head.pointee.count)
-    copy.table.initialize(from: table, count: head.pointee.rootCount)
     if head.pointee.shapedCount > 0 { copy.head.pointee.shaped = copyShaped(adding: 0) }
     copy.head.pointee.shapedCount = head.pointee.shapedCount
     return copy
@@ -54,9 +56,11 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
 
   /// The values without a fixed count of numbers, valid only while the buffer is retained; not to be
   /// read if there are none.
-  var shaped: UnsafeMutablePointer<FlatValue> {
-    head.pointee.shaped ?? UnsafeMutableRawPointer(numbers).assumingMemoryBound(to: FlatValue.self)
-  }
+  var shaped: UnsafeMutablePointer<FlatValue> { head.pointee.shaped ?? Self.noShaped }
+
+  /// Memory that is never initialized or read.
+  private nonisolated(unsafe) static let noShaped = UnsafeMutablePointer<FlatValue>.allocate(
+    capacity: 1)
 
   /// Whether no value can have overflowed.
   var isModerate: Bool {
@@ -74,31 +78,17 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     numbers.allSatisfy { $0.magnitude < 1e100 } && shaped.allSatisfy(\.isFinite)
   }
 
-  /// Returns whether there is room for further numbers and properties together.
-  func hasRoom(for count: Int) -> Bool {
-    head.pointee.count + head.pointee.rootCount + count <= head.pointee.capacity
-  }
+  /// Returns whether there is room for further numbers.
+  func hasRoom(for count: Int) -> Bool { head.pointee.count + count <= head.pointee.capacity }
 
   // MARK: Properties
 
-  /// One property: the number of a standard one, or -1 - index of another, and its offset.
-  private struct Item {
-    let number: Int32
-    let offset: Int32
-  }
-
-  /// The properties in reverse order of their first set.
-  private var table: UnsafeMutablePointer<Item> {
-    UnsafeMutableRawPointer(numbers + head.pointee.capacity - head.pointee.rootCount)
-      .assumingMemoryBound(to: Item.self)
-  }
-
   /// The properties in the order of their first set.
   var roots: [PropertyRoot] {
-    (0..<head.pointee.rootCount).reversed().map {
-      let number = Int(table[$0].number)
-      return number < 0
-        ? head.pointee.custom.entries[-1 - number].key : PropertyCatalogue.root(number: number)
+    head.pointee.items.map { item in
+      item.number < 0
+        ? head.pointee.custom.entries[Int(-1 - item.number)].key
+        : PropertyCatalogue.root(number: Int(item.number))
     }
   }
 
@@ -113,9 +103,8 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   /// Returns the same of a standard property.
   @inline(__always)
   func offset(ofStandard number: Int) -> Int? {
-    let (table, count) = (table, head.pointee.rootCount)
-    for index in 0..<count where table[index].number == number {
-      return Int(table[index].offset)
+    for index in head.pointee.items.indices where head.pointee.items[index].number == number {
+      return Int(head.pointee.items[index].offset)
     }
     return nil
   }
@@ -139,10 +128,8 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     let offset = addUnlisted(root)
     let number = root.number < 0 ? -1 - head.pointee.custom.entries.count : root.number
     if root.number < 0 { head.pointee.custom.add(offset, for: root) }
-    head.pointee.rootCount += 1
-    table.initialize(
-      to: Item(
-        number: Int32(truncatingIfNeeded: number), offset: Int32(truncatingIfNeeded: offset)))
+    head.pointee.items.append(
+      Item(number: Int32(truncatingIfNeeded: number), offset: Int32(truncatingIfNeeded: offset)))
     return offset
   }
 

@@ -2,7 +2,7 @@
 
 private let forbiddenCalls: Set = [
   "print", "debugPrint", "NSLog", "fputs", "fatalError", "precondition", "preconditionFailure",
-  "assert", "assertionFailure", "abort", "exit", "unsafeBitCast", "unsafeDowncast",
+  "assert", "assertionFailure", "abort", "exit", "unsafeBitCast",
 ]
 
 /// Reports calls that print or trap, forced tries, forced casts and forced unwraps.
