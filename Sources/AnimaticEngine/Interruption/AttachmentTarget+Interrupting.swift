@@ -32,13 +32,20 @@ extension AttachmentTarget {
     return (replaced, interrupt(parts, replacing: replaced, because: outcome))
   }
 
-  /// The values that stay or settle at the limit of interrupted animations.
-  private func valuesAtEnd(of parts: [InterruptedPart]) -> LayerValues {
-    let plans = parts.reduce(into: SmallMap()) {
+  /// The values that stay or settle at the limits to which interrupted animations play.
+  private func valuesAtLimit(of parts: [InterruptedPart]) -> LayerValues {
+    let forwards = parts.filter { !$0.part.isReversed }
+    let plans = forwards.reduce(into: SmallMap()) {
       $0.add($1.lastingPlan, for: ObjectIdentifier($1.part))
     }
-    return attachments.presentation(
-      over: values, at: { ExactTime($0.limit) }, pending: true, only: plans)
+    var atLimit = attachments.presentation(
+      over: values, at: { ExactTime($0.lastEnd) }, pending: true, only: plans)
+    for part in forwards where !part.lasting.isEmpty { part.part.run.playback?.endCommitted() }
+    for part in parts where part.part.isReversed {
+      let run = part.part.run
+      atLimit.hold(part.lasting, from: run.valuesAtBegin(of: part.part.layerIndex, over: values))
+    }
+    return atLimit
   }
 
   /// Commits and interrupts all that one part of a run animates.
@@ -58,11 +65,11 @@ extension AttachmentTarget {
   ) -> LayerValues {
     let held = parts.all(\.held)
     let lasting = replaced.intersection(parts.all(\.lasting))
-    let atEnd = lasting.isEmpty ? values : valuesAtEnd(of: parts)
+    let atLimit = lasting.isEmpty ? values : valuesAtLimit(of: parts)
     let values = held.isEmpty ? values : values(holding: held, of: parts)
     for part in parts { part.apply() }
     hold(held.subtracting(replaced), from: values)
-    hold(lasting, from: atEnd)
+    hold(lasting, from: atLimit)
     keepShown(replaced, from: values)
     for part in parts { part.removeEmptied(because: outcome) }
     return values
@@ -267,10 +274,8 @@ extension LayerPart {
     run.isPending && entries.count == 1 && Attachment(part: self, index: 0).isOwnChange
   }
 
-  /// The time of the limit to which it plays; without an end, that of its last entry with one.
-  fileprivate var limit: Double {
-    isReversed ? 0 : entries.map(\.end).filter(\.isFinite).max() ?? 0
-  }
+  /// The time when its last entry with an end has ended.
+  fileprivate var lastEnd: Double { entries.map(\.end).filter(\.isFinite).max() ?? 0 }
 
   /// Whether the values of an animation outlast the limit to which it plays.
   fileprivate func lasts(_ node: Int) -> Bool {

@@ -42,12 +42,15 @@ extension Diagnostic {
       remedy: "Use a number from 0 to 1; in an endless playback, seek to a time.")
   }
 
-  static func playbackIsOver(_ call: String, _ outcome: Outcome?) -> Diagnostic {
+  static func playbackIsOver(
+    _ call: String, _ outcome: Outcome?, canRestart: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .warning, "R-42",
       "\(call) has no effect on a playback that is over"
         + (outcome.map { ": \($0)." } ?? ": it was cancelled."),
-      remedy: "Call it while playback.outcome is nil, or play it again with restart().")
+      remedy: "Call it while playback.outcome is nil, or "
+        + (canRestart ? "play it again with restart()." : "run the composition again."))
   }
 
   static func playsNoMore(_ call: String, because reason: String) -> Diagnostic {
@@ -61,6 +64,6 @@ extension Diagnostic {
       .warning, "R-45",
       "\(keyPath) of \"\(layer)\" jumps where its playback leaves the limit, because it was changed "
         + "since.",
-      remedy: "Run the composition again to start from what is presented, or write restart().")
+      remedy: "Run the composition again, which starts from what is presented.")
   }
 }

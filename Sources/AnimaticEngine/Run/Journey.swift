@@ -1,8 +1,9 @@
-// One journey of a playback: what is awaited, and what has an outcome.
+// The runs that a playback starts together, until the next limit.
 
 import AnimaticCore
 
-/// The runs that a playback starts together, from a start to the next limit.
+/// The runs that a playback starts together, from a start to the next limit: what is awaited, and what
+/// has an outcome.
 final class Journey {
   /// A limit of a playback, at which it rests.
   enum Limit {
@@ -18,7 +19,10 @@ final class Journey {
   private(set) var endElapsed = 0.0
   /// The limit at which it has finished; nil otherwise.
   private(set) var limit: Limit?
+  /// Whether it was canceled, which is delivered at the next update.
   var isCancelled = false
+  /// Whether a jump at its begin is reported.
+  private(set) var reportsJumps: Bool
   /// The time in seconds from which it plays.
   private var origin: Double
   /// The rate at its begin.
@@ -40,6 +44,7 @@ final class Journey {
   init(of playback: Playback) {
     self.playback = playback
     (origin, firstRate, rate) = (0, 1, 1)
+    reportsJumps = false
   }
 
   /// Creates a journey that waits for its start.
@@ -48,8 +53,10 @@ final class Journey {
   ///   - playback: Its playback.
   ///   - time: The time in seconds from which it plays.
   ///   - rate: Its rate.
-  init(of playback: Playback, from time: Double, at rate: Double) {
+  ///   - reportsJumps: Whether a jump at its begin is reported.
+  init(of playback: Playback, from time: Double, at rate: Double, reportsJumps: Bool) {
     self.playback = playback
+    self.reportsJumps = reportsJumps
     (origin, firstRate, self.rate) = (time, rate, rate)
     waiting = []
   }
@@ -95,7 +102,7 @@ final class Journey {
   /// The part that supplies the time: that of the first run with layers.
   var leader: RunPart? { runs.first { !$0.parts.isEmpty }?.leader }
 
-  var leaderElapsed: Double { max(0, leader?.elapsed.rounded ?? 0) }
+  var leaderElapsed: Double { isWaiting ? origin : max(0, leader?.elapsed.rounded ?? 0) }
 
   /// Whether the clock has moved beyond the limit to which the journey plays, before an update.
   func hasPassedLimit(after duration: Double) -> Bool {
@@ -107,7 +114,9 @@ final class Journey {
   /// Whether everything has arrived at a limit, and some of its events are not delivered.
   var isArriving: Bool {
     waiting == nil && !isCancelled && outcome == nil && !runs.isEmpty
-      && runs.allSatisfy { $0.parts.allSatisfy { $0.isDetached || $0.rests } }
+      && runs.allSatisfy { run in
+        run.endsNaturally && run.parts.allSatisfy { $0.isDetached || $0.rests }
+      }
   }
 
   /// The stage that is delivering events of the journey, or to which its playback belongs; nil if none
@@ -145,15 +154,16 @@ final class Journey {
   }
 
   /// Begins elsewhere, without what waited for the start.
-  func startAnew(from time: Double, at rate: Double) {
+  func startAnew(from time: Double, at rate: Double, reportsJumps: Bool) {
     (origin, firstRate, self.rate) = (time, rate, rate)
-    waiting = []
+    self.reportsJumps = reportsJumps
+    (waiting, isCancelled) = ([], false)
   }
 
   // MARK: Another journey
 
   /// Ends what runs, and removes what has stayed, for the next journey.
-  func leave() {
+  func makeWay() {
     for run in runs { run.removeAll(because: .restarted) }
     // Their ends come before the begins of the next journey, which has host stages of its own.
     for follower in followers { follower.follow(isCancelled: true) }

@@ -7,7 +7,6 @@ final class JourneyStart: QueuedEvents {
   private let playback: Playback
   private let previous: Journey
   let next: Journey
-  private let reportsJumps: Bool
   private(set) var ticket = 0
   /// The time at which a callback asked for it.
   var callbackTime: ExactTime?
@@ -16,16 +15,20 @@ final class JourneyStart: QueuedEvents {
   ///   - playback: The playback.
   ///   - previous: The journey that it leaves.
   ///   - next: The journey that it starts.
-  ///   - reportsJumps: Whether a changed presentation is reported.
-  init(of playback: Playback, after previous: Journey, to next: Journey, reportsJumps: Bool) {
+  init(of playback: Playback, after previous: Journey, to next: Journey) {
     self.playback = playback
     (self.previous, self.next) = (previous, next)
-    self.reportsJumps = reportsJumps
   }
 
   func start() {
-    guard let source = playback.source, !source.isGone else { return next.end(.layerGone) }
-    source.start(playback, reportsJumps: reportsJumps) { previous.leave() }
+    guard let source = playback.source, !source.isGone else { return giveUp() }
+    source.start(playback, reportsJumps: next.reportsJumps) { previous.makeWay() }
+  }
+
+  /// Leaves the previous journey as it is.
+  private func giveUp() {
+    playback.goOn(with: previous)
+    next.end(.cancelled(at: previous.stage?.time ?? 0))
   }
 
   func deliverNext() {
@@ -34,12 +37,11 @@ final class JourneyStart: QueuedEvents {
   }
 
   func runaway(at time: Double) -> Diagnostic {
-    let node = previous.runs.first?.plan.nodes.indices.first { _ in true }
+    let plan = previous.runs.first?.plan
+    let node = plan?.nodes.indices.first { plan?.listener(of: $0) ?? -1 >= 0 }
     return .runaway(
-      "a playback that starts again",
-      place: node.flatMap { previous.runs.first?.plan.place(of: $0) },
-      at: time)
+      "a playback that starts again", place: node.flatMap { plan?.place(of: $0) }, at: time)
   }
 
-  func abandon() { next.end(.cancelled(at: previous.stage?.time ?? 0)) }
+  func abandon() { giveUp() }
 }

@@ -48,12 +48,13 @@ public final class Playback: CustomStringConvertible {
   /// What starts another journey; nil for a playback that can't be played again.
   package var source: (any PlaybackSource)?
   private(set) lazy var journey = Journey(of: self)
-  /// The stage of the latest journey.
+  /// The stage of the first journey, as long as it exists; then that of a later one.
   private weak var knownStage: (any RunStage)?
   /// Whether a journey has committed final values.
   package private(set) var hasCommittedEnd = false
-  /// Why it can't be played again; nil if it can.
-  private var releaseReason: String?
+  private var isReleased = false
+  /// Whether a layer was freed, without which it can't be played again.
+  private var hasLostLayer = false
 
   package init(duration: Double, diagnostics: @escaping () -> [Diagnostic]) {
     self.duration = duration
@@ -74,9 +75,15 @@ public final class Playback: CustomStringConvertible {
   func join(_ follower: any PlaybackFollower) { journey.join(follower) }
 
   func journeyEnded(_ journey: Journey) {
-    if journey.limit == .end { hasCommittedEnd = true }
+    if journey.limit == .end { endCommitted() }
     source?.journeyEnded()
   }
+
+  /// Records that values of the end were committed, there or by an interruption.
+  func endCommitted() { hasCommittedEnd = true }
+
+  /// Goes on with a journey after another one could not start.
+  func goOn(with previous: Journey) { journey = previous }
 
   /// Moves the runs of the current journey, which have just been started, to where it begins.
   package func depart() { journey.depart() }
@@ -98,7 +105,7 @@ public final class Playback: CustomStringConvertible {
   var leader: RunPart? { journey.leader }
 
   /// Whether the playback can still be controlled: neither canceled nor ended.
-  var isOpen: Bool { outcome == nil && !journey.isCancelled && releaseReason == nil }
+  var isOpen: Bool { outcome == nil && !journey.isCancelled && !isReleased }
 
   /// Whether it has finished, and can be played again.
   private var rests: Bool { outcome == .finished && source != nil }
@@ -110,26 +117,34 @@ public final class Playback: CustomStringConvertible {
   ///   - call: The call, as written in code.
   ///   - canLeave: Whether the call can also leave a limit.
   func isReady(for call: String, canLeave: Bool = false) -> Bool {
-    if isOpen {
-      for follower in journey.followers { follower.prepare() }
-      // What has ended long ago ends before the call.
-      if journey.hasPassedLimit(after: duration) { stage?.updateIfItRuns() }
-    }
+    catchUp()
     if isOpen { return true }
     if canLeave, outcome == .finished { return canPlayAgain(by: call) }
-    if releaseReason != nil, outcome == nil {
+    if isReleased, outcome == nil {
       _ = canPlayAgain(by: call)
     } else if outcome != .notStarted {
-      note(.playbackIsOver(call, outcome))
+      note(.playbackIsOver(call, outcome, canRestart: source != nil))
     }
     return false
+  }
+
+  /// Updates the state of the runs before a call.
+  private func catchUp() {
+    guard isOpen else { return }
+    for follower in journey.followers { follower.prepare() }
+    // What has ended long ago ends before the call.
+    if journey.hasPassedLimit(after: duration) { stage?.updateIfItRuns() }
   }
 
   /// Whether the playback can be played again; otherwise notes R-42.
   private func canPlayAgain(by call: String) -> Bool {
     let reason =
-      releaseReason ?? (source == nil ? "it is not of a composition" : nil)
-      ?? (source?.isGone == true ? Self.isWithoutLayer : nil)
+      switch source {
+      case nil where isReleased: "it was released"
+      case nil where !hasLostLayer: "it is not of a composition"
+      case let source? where !source.isGone: nil as String?
+      default: "a layer of it is gone, or is not on its stage"
+      }
     if let reason { note(.playsNoMore(call, because: reason)) }
     return reason == nil
   }
@@ -156,10 +171,12 @@ public final class Playback: CustomStringConvertible {
 
   /// Starts another journey now, or in a callback after all events of its instant.
   private func setOut(from time: Double, at rate: Double, reportsJumps: Bool) {
-    if journey.isWaiting { return journey.startAnew(from: time, at: rate) }
+    if journey.isWaiting {
+      return journey.startAnew(from: time, at: rate, reportsJumps: reportsJumps)
+    }
     let start = JourneyStart(
-      of: self, after: journey, to: Journey(of: self, from: time, at: rate),
-      reportsJumps: reportsJumps)
+      of: self, after: journey,
+      to: Journey(of: self, from: time, at: rate, reportsJumps: reportsJumps))
     let stage = journey.deliveringStage(besides: knownStage)
     journey = start.next
     if let stage { stage.afterInstant(start) } else { start.start() }
@@ -177,7 +194,7 @@ public final class Playback: CustomStringConvertible {
     return journey.leaderElapsed
   }
 
-  /// Whether the playback is neither paused, nor canceled, nor over.
+  /// Whether the playback is neither paused, canceled, released, nor over.
   public var isRunning: Bool { isOpen && !isPaused }
 
   /// Whether the playback is paused, and neither canceled nor over.
@@ -206,7 +223,7 @@ public final class Playback: CustomStringConvertible {
   /// paused. An endless run is limited to 2⁵³ seconds.
   ///
   /// A playback that rests at a limit plays on from the time, at its last rate; a seek to that limit
-  /// does nothing. After a cancel the call has no effect and R-42 is noted.
+  /// does nothing. After `cancel()` and `cancel(.hold)` the call has no effect and R-42 is noted.
   ///
   /// - Parameter time: Seconds since the begin; a value that is not finite has no effect and is
   ///   noted as R-16.
@@ -220,8 +237,8 @@ public final class Playback: CustomStringConvertible {
   /// Reverses the direction from the current time.
   ///
   /// It negates the rate. At the end, the playback plays back from there. Back at its begin it has
-  /// finished: what settles commits its start, what stays presents it, and the rest returns to the
-  /// model; the next call plays forward from there. When playing in reverse, an observer's end is called at its
+  /// finished: what settles commits its start if that is stated or an end was committed before, what
+  /// stays presents it, and the rest returns to the model; the next call plays forward from there. When playing in reverse, an observer's end is called at its
   /// begin time; an observer that has not received its begin receives it at the end time, or at once
   /// if the playback turns inside. Cues and repeats are reported only forward. No event is delivered
   /// twice before a limit: an interval whose begin was passed in reverse plays again forward, without a
@@ -233,7 +250,7 @@ public final class Playback: CustomStringConvertible {
 
   /// Plays the playback again from its begin, forward.
   ///
-  /// It can be called in any state, also after a cancel. What still runs ends unfinished, with the
+  /// It can be called while it runs, and after any outcome but `notStarted`. What still runs ends unfinished, with the
   /// outcome `restarted`, and without committing values. All is attached anew and interrupts others as
   /// in the first run; starts stay those of the first run, and the rate keeps its absolute value. Its
   /// observers are notified again, and `outcome` is nil until the end. In a callback, it takes effect
@@ -247,10 +264,10 @@ public final class Playback: CustomStringConvertible {
   /// ```
   ///
   /// After `release()`, for a playback that a block or a transaction has made, or if a layer of it is
-  /// gone, the call has no effect and R-42 is noted.
+  /// gone or is not on its stage, the call has no effect and R-42 is noted.
   public func restart() {
     guard outcome != .notStarted else { return }
-    for follower in journey.followers where isOpen { follower.prepare() }
+    catchUp()
     if canPlayAgain(by: "restart()") { setOut(from: 0, at: abs(journey.rate), reportsJumps: false) }
   }
 
@@ -265,15 +282,18 @@ public final class Playback: CustomStringConvertible {
   /// menu.release()
   /// menu.reverse()  // R-42
   /// ```
-  public func release() { release(because: "it was released") }
-
-  private static let isWithoutLayer = "a layer of it is gone"
+  public func release() {
+    isReleased = true
+    dropSource()
+  }
 
   /// Releases what a playback of a freed layer retains.
-  func layerFreed() { release(because: Self.isWithoutLayer) }
+  func layerFreed() {
+    hasLostLayer = true
+    dropSource()
+  }
 
-  private func release(because reason: String) {
-    releaseReason = releaseReason ?? reason
+  private func dropSource() {
     // Its observers' deinitializers may run user code.
     let source = source
     self.source = nil
@@ -308,8 +328,8 @@ public final class Playback: CustomStringConvertible {
   /// It can be changed at any time, also in a callback, and takes effect at the current time. It
   /// reads 0 while the playback is paused, before it starts and after its end. Setting 0 pauses;
   /// setting another rate resumes. A negative rate is the same as `reverse()`: back at its begin
-  /// the playback has finished. After the end, a rate that leads away from it plays on; any other is
-  /// kept for the next start.
+  /// the playback has finished. After the end, a rate that leads away from it plays on; any other
+  /// but 0 is kept for the next start.
   ///
   /// A rate that is neither 0 nor, in absolute value, from 0.000001 to 1,000,000 is refused and
   /// noted as R-14. On a layer with another speed, rate and speed are multiplied.

@@ -67,7 +67,7 @@ package final class Run {
   /// The number of parts that are not closed.
   private var openParts = 0
   private(set) var isOver = false
-  /// Whether its last part has ended in reverse.
+  /// Whether the part that was closed last has ended in reverse.
   private(set) var endsBackwards = false
   private var isDropped = false
   private var ending: Outcome = .finished
@@ -109,6 +109,9 @@ package final class Run {
     knownStorage = nil
     return change(&remaining)
   }
+
+  /// Whether nothing was canceled, interrupted, or removed so far.
+  var endsNaturally: Bool { ending == .finished }
 
   /// Whether it delivers all that is left of it at once.
   var isAtOnce: Bool { isFinal || isCutShort }
@@ -157,9 +160,11 @@ package final class Run {
     guard let models = first?.models, let settled = settled[index] else { return }
     var components = ComponentMasks()
     for node in plan.layers[index].nodes where plan.nodes[node].record.flags.contains(.additive) {
+      let root = plan.slot(of: node).root
+      guard root >= 0, settled.contains(plan.root(root, of: index)) else { continue }
       components.formUnion(plan.components(of: node, on: index))
     }
-    guard components.roots.contains(where: settled.contains) else { return }
+    if components.isEmpty { return }
     layer.writeAtOnce { $0.hold(components, from: models[index]) }
   }
 
@@ -308,7 +313,7 @@ package final class Run {
   /// Moves the time of all parts; what is left of a removed one is due where the others are.
   private func move(_ command: Command) {
     guard !isFinal, attachedParts > 0 else { return }
-    for part in parts where !part.isClosed { part.perform(command) }
+    for part in parts where !part.isClosed && !part.restsAtBegin { part.perform(command) }
     if isObserved { listEvents() }
     guard let stage else { return }
     // Events caused by a jump are never earlier than the jump, even long after the last update.

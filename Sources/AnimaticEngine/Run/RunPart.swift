@@ -89,6 +89,9 @@ class RunPart {
   /// Whether all of its entries have ended, and some stay attached.
   var rests: Bool { !isDetached && entries.allSatisfy { $0.state != .running } }
 
+  /// Whether it shows its begin, after it was played back to it.
+  var restsAtBegin: Bool { rests && frozen != nil && isReversed }
+
   // MARK: Time
 
   /// The current time of the run, in seconds.

@@ -5,7 +5,6 @@
 // expect: 'pauseAnimation()' has been renamed to 'pause()'
 // expect: 'startAnimation()' is unavailable: A run has started; write resume() after a pause.
 // expect: 'play()' is unavailable: A run has started; write resume() after a pause.
-// expect: 'restart()' is unavailable: Write seek(to: 0) and resume(), or run the composition again after its end.
 // expect: 'addCompletion' is unavailable: Write await playback.finished, or .onEnd { … } in the chain before .run().
 // expect: 'onComplete' is unavailable: Write await playback.finished, or .onEnd { … } in the chain before .run().
 // expect: 'fractionComplete' is unavailable: Read progress, or write seek(toProgress: 0.5) to jump there.
@@ -28,7 +27,6 @@ func wrong(_ playback: Playback) {
   playback.pauseAnimation()
   playback.startAnimation()
   playback.play()
-  playback.restart()
   playback.addCompletion { _ in }
   playback.onComplete {}
   playback.fractionComplete = 0.5

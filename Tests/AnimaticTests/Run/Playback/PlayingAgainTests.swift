@@ -475,6 +475,99 @@ struct PlayingAgainTests {
     expectEqual(box.animationKeys, ["animatic.0", "mine", "animatic.1"])
   }
 
+  @Test func `R-42: what was replaced is not played again from its own end callback`() {
+    var playback: Playback?
+    playback = Animate(box).move(x: 100, duration: 1).onEnd { event in
+      if !event.finished { playback?.reverse() }
+    }.run()
+    stage.advance(by: 0.5)
+    let second = Animate(box).move(x: 0, duration: 1).run()
+    stage.advance(by: 0.5)
+    #expect(second.outcome == nil)
+    expectEqual(x, 25)
+  }
+
+  @Test func `an interruption of a restarted journey commits no start that was the model`() {
+    let playback = Animate(box).move(x: 100, duration: 1).settle().run()
+    stage.advance(by: 0.25)
+    box.position.x = 7
+    stage.update()
+    playback.restart()
+    stage.advance(by: 0.5)
+    playback.reverse()
+    stage.advance(by: 0.25)
+    Animate(box).move(x: 50, duration: 1).run()
+    expectEqual(box.position.x, 7)
+  }
+
+  @Test func `an end that an interruption commits counts as committed`() {
+    let playback = Animate(box).move(x: 100, duration: 1).settle().run()
+    stage.advance(by: 0.5)
+    Animate(box).move(x: 50, duration: 1).settle().run()
+    stage.advance(by: 2)
+    playback.restart()
+    stage.advance(by: 0.5)
+    playback.reverse()
+    stage.advance(by: 1)
+    expectEqual([box.position.x, x], [0, 0])
+  }
+
+  @Test func `what stays at the begin stays there, whatever its callback does`() {
+    var playback: Playback?
+    playback = Animate(box).move(from: 10, x: 20, duration: 1).stay()
+      .onEnd { event in if event.direction == .backwards { playback?.resume() } }.run()
+    stage.advance(by: 2)
+    playback?.reverse()
+    stage.advance(by: 5)
+    expectEqual(x, 10)
+    expectEqual(playback?.outcome, .finished)
+  }
+
+  @Test func `a model that doesn't settle is not taken back`() {
+    let playback = Parallel {
+      Animate(box).move(x: 9, duration: 1)
+        .modify(BasicAnimation<Double>.self) { $0.isAdditive = true }.settle()
+      Animate(box).fade(to: 0.5, duration: 1)
+        .modify(BasicAnimation<Double>.self) { $0.isAdditive = true }
+    }.run()
+    stage.advance(by: 1)
+    box.opacity = 0.25
+    stage.update()
+    playback.restart()
+    expectEqual(box.opacity, 0.25)
+  }
+
+  @Test func `controls that wait for a start are those after the last restart`() {
+    var playback: Playback?
+    var isFirst = true
+    playback = Animate(box).move(x: 100, duration: 1).onEnd { _ in
+      guard isFirst else { return }
+      isFirst = false
+      playback?.reverse()
+      expectEqual(playback?.elapsed, 1)
+      playback?.cancel()
+      playback?.restart()
+    }.run()
+    stage.advance(by: 1.5)
+    expectEqual(x, 50)
+    #expect(playback?.isRunning ?? false)
+    expectEqual(playback?.diagnostics.map(\.id), ["L-8"])
+  }
+
+  @Test func `a start that can't come leaves the journey before it`() {
+    var playback: Playback?
+    playback = Animate(box).move(x: 100, duration: 1).settle().onBegin {
+      playback?.restart()
+      playback?.release()
+    }.run()
+    stage.advance(by: 0.5)
+    #expect(playback?.outcome == nil)
+    expectEqual(x, 50)
+    stage.advance(by: 1)
+    expectEqual(playback?.outcome, .finished)
+    expectEqual(box.position.x, 100)
+  }
+
   // MARK: Events of GSAP's scripts
 
   /// `a` moves x from 0 to 100 in 1 s, `b` y from 0 to 50 and back, from 1 s to 3 s.
