@@ -84,7 +84,7 @@ let package = Package(
         "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticPreview", "Examples",
         "RandomScenes", "TestSupport",
       ]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Animatic", "RandomScenes"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Animatic", "RandomScenes", "TestSupport"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
