@@ -32,10 +32,12 @@ extension PlanWriter {
   private mutating func openGroup(_ index: Int, only filter: ((PropertyRoot) -> Bool)?) {
     var record = nodes[index].record
     resolve(&record, index)
+    if !record.flags.contains(.raw) {
+      showInterrupted(inside: index, begin: record.begin, only: filter)
+    }
     let before = builder.nodeCount
     if !record.flags.contains(.raw) {
       applyEndBehavior(to: &record, of: index)
-      showInterrupted(inside: index, begin: record.begin, only: filter)
       if record.begin > 0 { fillBackwards(group: &record, index, only: filter) }
       if !record.flags.contains(.rejected) { findClipped(in: index) }
     } else if input.isInTimesOnly(index) {

@@ -251,10 +251,8 @@ extension PlanWriter {
     for component in path.root.components
     where component.mask & ~free == 0 && component.mask.nonzeroBitCount == 1 {
       guard let start = interrupted.start(at: component) else { continue }
+      // Not as written: what fills over it still does.
       writeLeadIn(leaf, component, until: begin, from: start)
-      while written.count <= Int(index) { written.append(WrittenProperty()) }
-      written[Int(index)].mask |= component.mask
-      written[Int(index)].innerMask |= component.mask
     }
   }
 

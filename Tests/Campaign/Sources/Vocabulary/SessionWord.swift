@@ -36,6 +36,8 @@ package struct SessionWord: Sendable {
     SessionWord("pause()") { session, a in session.playback(&a)?.pause() },
     SessionWord("resume()") { session, a in session.playback(&a)?.resume() },
     SessionWord("reverse()") { session, a in session.playback(&a)?.reverse() },
+    SessionWord("restart()") { session, a in session.playback(&a)?.restart() },
+    SessionWord("release()") { session, a in session.playback(&a)?.release() },
     SessionWord("seek(to: seconds)") { session, a in
       session.playback(&a)?.seek(to: a("", .number([0, 0.5, 1, 3])))
     },

@@ -1,0 +1,110 @@
+// The laws of playing again: passes there and back.
+
+import Animatic
+import RandomScenes
+import TestSupport
+import Testing
+
+struct JourneyLawTests {
+  /// A composition that was run, with its stage.
+  private struct Played {
+    let stage = Stage(clock: ManualClock())
+    let scene = LawScene()
+    let playback: Playback
+    let duration: Double
+
+    init(_ spec: CompositionSpec) {
+      for layer in scene.layers { stage.add(layer) }
+      stage.disableActions = true
+      stage.update()
+      let composition = scene.composition(spec)
+      duration = composition.duration
+      playback = composition.run()
+    }
+
+    var models: [[Double]] { scene.layers.map { LawScene.numbers($0.model) } }
+    var shown: [[Double]] { scene.layers.map { LawScene.numbers($0.presentation) } }
+
+    func pass() { stage.advance(by: duration + 0.25) }
+  }
+
+  private func isNear(_ first: [[Double]], _ second: [[Double]]) -> Bool {
+    zip(first, second).allSatisfy { one, other in
+      zip(one, other).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($1)) }
+    }
+  }
+
+  @Test func `after each pass, the model is that of the limit`() {
+    expectForAll(.compositions(.init(isStated: true)), seeds: 1...1_000) { spec, _ in
+      let played = Played(spec)
+      guard played.duration.isFinite, spec.isOfVerbs else { return nil }
+      var ends: [[[Double]]] = []
+      for pass in 0..<5 {
+        played.pass()
+        guard played.playback.outcome == .finished else { return "pass \(pass) has not finished" }
+        ends.append(played.models)
+        played.playback.reverse()
+      }
+      if !isNear(ends[0], ends[2]) || !isNear(ends[2], ends[4]) {
+        return "the ends differ: \(ends[0]), \(ends[2]), \(ends[4])"
+      }
+      return isNear(ends[1], ends[3]) ? nil : "the begins differ: \(ends[1]), \(ends[3])"
+    }
+  }
+
+  @Test func `a restarted pass presents what the first one has`() {
+    expectForAll(.compositions(.init(isStated: true)), seeds: 2_001...3_000) { spec, _ in
+      let played = Played(spec)
+      guard played.duration.isFinite, played.duration > 0, spec.isOfVerbs else { return nil }
+      var first: [[[Double]]] = []
+      for index in 0..<6 {
+        if index > 0 { played.stage.advance(by: played.duration / 7) }
+        first.append(played.shown)
+      }
+      played.pass()
+      played.playback.restart()
+      for index in 0..<6 {
+        if index > 0 { played.stage.advance(by: played.duration / 7) }
+        if !isNear(played.shown, first[index]) {
+          return "at \(index) sevenths: \(played.shown) is not \(first[index])"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test func `a pass back presents the timeline at its playhead`() {
+    expectForAll(.compositions(.init(isStated: true)), seeds: 4_001...5_000) { spec, _ in
+      let played = Played(spec)
+      guard played.duration.isFinite, played.duration > 0, spec.isOfVerbs else { return nil }
+      var first: [[[Double]]] = []
+      // Between the times at which something begins or ends.
+      let step = played.duration / 7 * 1.0137
+      for _ in 0..<6 {
+        played.stage.advance(by: step)
+        first.append(played.shown)
+      }
+      played.pass()
+      played.playback.reverse()
+      played.stage.advance(by: played.duration - 6 * step)
+      for index in (0..<6).reversed() {
+        if !isNear(played.shown, first[index]) {
+          return "after \(index + 1) steps: \(played.shown) is not \(first[index])"
+        }
+        played.stage.advance(by: step)
+      }
+      return nil
+    }
+  }
+}
+
+extension CompositionSpec {
+  /// Whether it has no raw animations, whose ends follow the model, and no whole of which a component is
+  /// animated by itself: while only one of them plays, the rest of the property follows the model.
+  fileprivate var isOfVerbs: Bool {
+    let kinds = verbs.map(\.kind)
+    return !kinds.contains(where: \.isRaw)
+      && !(kinds.contains { [.move, .offset].contains($0) }
+        && kinds.contains { [.moveX, .moveY, .offsetX].contains($0) })
+  }
+}
