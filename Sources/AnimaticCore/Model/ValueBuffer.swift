@@ -129,7 +129,7 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     let number = root.number < 0 ? -1 - head.pointee.custom.entries.count : root.number
     if root.number < 0 { head.pointee.custom.add(offset, for: root) }
     head.pointee.items.append(
-      Item(number: Int32(truncatingIfNeeded: number), offset: Int32(truncatingIfNeeded: offset)))
+      Item(number: Int32(number), offset: Int32(offset)))
     return offset
   }
 
