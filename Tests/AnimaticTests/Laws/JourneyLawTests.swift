@@ -99,12 +99,6 @@ struct JourneyLawTests {
 }
 
 extension CompositionSpec {
-  /// Whether it has no raw animations, whose ends follow the model, and no whole of which a component is
-  /// animated by itself: while only one of them plays, the rest of the property follows the model.
-  fileprivate var isOfVerbs: Bool {
-    let kinds = verbs.map(\.kind)
-    return !kinds.contains(where: \.isRaw)
-      && !(kinds.contains { [.move, .offset].contains($0) }
-        && kinds.contains { [.moveX, .moveY, .offsetX].contains($0) })
-  }
+  /// Whether it has no raw animations, which start and end at the model of the moment.
+  fileprivate var isOfVerbs: Bool { !verbs.map(\.kind).contains(where: \.isRaw) }
 }

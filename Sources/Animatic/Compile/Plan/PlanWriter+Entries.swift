@@ -32,9 +32,6 @@ extension PlanWriter {
   private mutating func openGroup(_ index: Int, only filter: ((PropertyRoot) -> Bool)?) {
     var record = nodes[index].record
     resolve(&record, index)
-    if !record.flags.contains(.raw) {
-      showInterrupted(inside: index, begin: record.begin, only: filter)
-    }
     let before = builder.nodeCount
     if !record.flags.contains(.raw) {
       applyEndBehavior(to: &record, of: index)
@@ -70,7 +67,6 @@ extension PlanWriter {
     var record = nodes[index].record
     resolve(&record, index)
     applyEndBehavior(to: &record, of: index)
-    if input.layout.scope(of: index) < 0 { showInterrupted(before: index, until: record.begin) }
     let slot = builder.slot(of: record.property)
     let root = slot.root
     let written = innerMask(root)

@@ -70,63 +70,37 @@ extension PlanWriter {
       && interruptedStart(of: record, at: path) != nil
   }
 
-  /// Presents the interrupted components that an animation replaces only from its begin on, and that
-  /// others of the run have left until then.
+  /// Presents the starts that a run has taken beneath its own animations, for each property of which
+  /// some of them animate components only, and others more.
   ///
-  /// - Parameters:
-  ///   - leaf: The animation.
-  ///   - begin: Its begin.
-  ///   - covered: The components that earlier content of its group animates.
-  mutating func showInterrupted(before leaf: Int, until begin: Double, besides covered: UInt64 = 0)
-  {
-    let record = nodes[leaf].record
-    guard let interrupted, begin > 0, record.flags.isDisjoint(with: [.inert, .additive]) else {
-      return
-    }
-    let path = builder.plan.pool.path(record.property)
-    guard path.isResolved else { return }
-    let index = builder.root(for: path)
-    let known = covered | (Int(index) < written.count ? written[Int(index)].mask : 0)
-    let free = path.mask & ~known
-    guard free != path.mask else { return }
-    for component in path.root.components
-    where component.mask & ~free == 0 && component.mask.nonzeroBitCount == 1 {
-      guard let start = interrupted.start(at: component) else { continue }
-      // Not as written: what fills over it still does.
-      writeLeadIn(leaf, component, until: begin, from: start)
+  /// Until the others begin, the rest of the property would follow the model.
+  mutating func showTakenStarts(isKept: Bool) {
+    guard let interrupted, duration > 0 else { return }
+    for (root, part) in animatedInParts.entries where endBehaviors.contains(root) == isKept {
+      for component in root.components
+      where component.mask & ~part.mask == 0 && component.mask.nonzeroBitCount == 1 {
+        guard let start = interrupted.start(at: component) else { continue }
+        // Not as written: what fills over it still does.
+        writeLeadIn(part.leaf, component, until: duration, from: start)
+      }
     }
   }
 
-  /// Presents the interrupted components of the content of a top-level group in the same way.
-  mutating func showInterrupted(
-    inside group: Int, begin: Double, only filter: ((PropertyRoot) -> Bool)?
-  ) {
-    guard interrupted != nil, input.layout.scope(of: group) < 0 else { return }
-    var covered = SmallMap<PropertyRoot, UInt64>()
-    for leaf in input.tree.leaves(in: group, on: layer) {
-      let path = builder.plan.pool.path(nodes[leaf].record.property)
-      guard filter?(path.root) ?? true else { continue }
-      defer { covered[path.root, default: 0] |= path.mask }
-      // The begins in a part with a time of its own are not those of the whole.
-      let scopes = Array(input.layout.scopes(around: leaf))
-      let isPlain = scopes.allSatisfy { nodes[$0].kind == .group }
-      let offsets = ([leaf] + scopes.dropLast()).reduce(ExactTime.zero) { $0 + begins[$1] }
-      showInterrupted(
-        before: leaf, until: begin + (isPlain ? offsets.rounded : 0),
-        besides: covered[path.root] ?? 0)
+  /// The properties of the current layer of which some verbs animate components only, and others more.
+  func findAnimatedInParts(_ entries: [Int32]) -> SmallMap<PropertyRoot, AnimatedInParts> {
+    var parts = SmallMap<PropertyRoot, AnimatedInParts>()
+    for leaf in entries.flatMap({ input.leaves(of: Int($0), on: layer) }) {
+      let record = nodes[leaf].record
+      let path = builder.plan.pool.path(record.property)
+      guard path.isResolved, record.flags.isDisjoint(with: [.raw, .additive, .inert]) else {
+        continue
+      }
+      var part = parts[path.root] ?? AnimatedInParts(leaf: leaf)
+      part.add(path.mask)
+      parts.set(part, for: path.root)
     }
-  }
-
-  /// Whether some content of an entry animates components that other content of it animates, too, and
-  /// more.
-  func animatesParts(_ entry: Int) -> Bool {
-    var masks = SmallMap<PropertyRoot, UInt64>()
-    return input.leaves(of: entry, on: layer).contains { leaf in
-      let path = builder.plan.pool.path(nodes[leaf].record.property)
-      let known = masks[path.root] ?? 0
-      masks.set(known | path.mask, for: path.root)
-      return path.mask & known != 0 && path.mask & ~known != 0
-    }
+    parts.entries.removeAll { !$0.value.overlaps }
+    return parts
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
@@ -158,5 +132,25 @@ extension PlanWriter {
     guard infersStarts, root >= 0 else { return }
     while written.count <= Int(root) { written.append(WrittenProperty()) }
     written[Int(root)].nodes.append(node)
+  }
+}
+
+/// How the verbs of a layer animate a property.
+struct AnimatedInParts {
+  /// The first verb of the property.
+  let leaf: Int
+  /// The components that they animate.
+  private(set) var mask: UInt64 = 0
+  /// Whether some of them animate components of what others animate.
+  private(set) var overlaps = false
+  private var masks: [UInt64] = []
+
+  init(leaf: Int) { self.leaf = leaf }
+
+  mutating func add(_ new: UInt64) {
+    if masks.contains(new) { return }
+    if mask & new != 0 { overlaps = true }
+    masks.append(new)
+    mask |= new
   }
 }

@@ -84,6 +84,8 @@ struct PlanWriter: ~Copyable {
   var model = LayerValues()
   /// What the run has interrupted on it.
   private(set) var interrupted: TakenStarts?
+  /// The properties of the current layer that a run with taken starts animates in parts.
+  private(set) var animatedInParts = SmallMap<PropertyRoot, AnimatedInParts>()
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
   /// The properties written so far, by root.
@@ -209,12 +211,9 @@ struct PlanWriter: ~Copyable {
     models.append(interrupted?.checked(model) ?? model)
     let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
     if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
-    // What is shown before a part of it begins needs an animation beside it.
-    isAlone =
-      isSingle
-      && entries.allSatisfy { entry in
-        endsAsOne(Int(entry)) && (interrupted == nil || !animatesParts(Int(entry)))
-      }
+    animatedInParts = interrupted == nil ? SmallMap() : findAnimatedInParts(entries)
+    // Taken starts beneath a part of it need an animation beside it.
+    isAlone = isSingle && animatedInParts.isEmpty && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
       attach(key: input.name ?? input.source.key(of: Int(entry)))
       writeEntry(Int(entry), only: nil)
@@ -329,6 +328,7 @@ struct PlanWriter: ~Copyable {
       record.line = nodes[Int(first)].record.line
     }
     builder.open(record)
+    showTakenStarts(isKept: isKept)
   }
 
   mutating func closeWrapper() {

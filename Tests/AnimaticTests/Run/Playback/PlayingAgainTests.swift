@@ -449,6 +449,29 @@ struct PlayingAgainTests {
     expectEqual(playback.diagnostics.map(\.id), ["R-45"])
   }
 
+  @Test(arguments: [false, true])
+  func `a component shows its first model again until its whole begins`(isEased: Bool) {
+    box.position = CGPoint(x: 0, y: 30)
+    stage.update()
+    let moves = Sequential {
+      Animate(box).move(x: 8, duration: 1)
+      Animate(box).move(from: [8, 1], to: [8, 3], duration: 1)
+    }
+    .settling()
+    let playback = (isEased ? moves.eased(.easeIn) : moves).run()
+    stage.advance(by: 2)
+    expectEqual([box.position.x, box.position.y], [8, 3])
+    playback.restart()
+    stage.advance(by: 0.5)
+    expectEqual(box.presentation.position.y, 30)
+    stage.advance(by: 1.5)
+    playback.reverse()
+    stage.advance(by: 1.5)
+    expectEqual(box.presentation.position.y, 30)
+    stage.advance(by: 0.5)
+    expectEqual([box.position.x, box.position.y], [0, 30])
+  }
+
   @Test func `an additive animation adds to the first model again`() {
     let playback = Animate(box).move(x: 9, duration: 1)
       .modify(BasicAnimation<Double>.self) { $0.isAdditive = true }.settle().run()
