@@ -7,9 +7,11 @@ package struct ActiveNodes: Sendable {
   package let entry: Int
   /// The children to apply; nil applies the whole entry.
   fileprivate var children: [Int32]?
-  /// The numbers that they write while it is valid, once they were searched; empty if they write
-  /// anything else.
-  fileprivate var numbers: [ActiveNumber] = []
+  /// The lines of the numbers that they write while it is valid, once they were searched, with the
+  /// indices in the frame; empty if they write anything else.
+  fileprivate var lines: [(line: NumberLine, place: Int)] = []
+  /// The begin in seconds of the group around the lines.
+  fileprivate var groupBegin = 0.0
   package fileprivate(set) var isSearched = false
   /// The times in seconds of the plan from which and until which it is valid.
   package fileprivate(set) var since = -Double.infinity
@@ -30,10 +32,10 @@ package struct ActiveNodes: Sendable {
   /// Writes the numbers at a time; returns false if others are active then, or write anything else.
   // Mutating, since a copy of this value would be retained.
   package mutating func write(at time: Double, to memory: inout FrameMemory) -> Bool {
-    guard !numbers.isEmpty, covers(time) else { return false }
-    let curves = CurveCache.shared
-    for index in numbers.indices {
-      memory.numbers[numbers[index].place] = numbers[index].value(at: time, curves)
+    guard !lines.isEmpty, covers(time) else { return false }
+    let (local, curves) = (time - groupBegin, CurveCache.shared)
+    for index in lines.indices {
+      memory.numbers[lines[index].place] = lines[index].line.value(at: local, curves)
     }
     return true
   }
@@ -90,20 +92,18 @@ extension PlanReader {
     active.isSearched = true
     let groupBegin = nodes[active.entry].isGroup ? nodes[active.entry].record.begin : 0
     var found = active
-    var numbers: [ActiveNumber] = []
+    var lines: [(line: NumberLine, place: Int)] = []
     for node in active.children ?? [Int32(truncatingIfNeeded: active.entry)] {
-      guard let some = activeNumbers(of: Int(node), groupBegin: groupBegin, in: frame) else {
-        return
-      }
+      guard let some = activeLines(of: Int(node), in: frame) else { return }
       let record = nodes[Int(node)].record
       let begin = groupBegin + record.begin
       found.since = max(found.since, begin.justAfter)
       found.until = min(found.until, (begin + record.duration).justBefore)
-      numbers += some
+      lines += some
     }
     if found.covers(time) {
       active = found
-      active.numbers = numbers
+      (active.lines, active.groupBegin) = (lines, groupBegin)
     } else if time < found.since {
       active.until = min(active.until, found.since)
     } else {

@@ -4,31 +4,24 @@
 struct NumberLine: Sendable {
   let start: Double
   let change: Double
+  /// The begin in seconds, in the time of the group around it.
+  let begin: Double
   /// The duration of one pass in seconds.
   let length: Double
   let easing: Int32
 
   /// A line of no length, for an animation that is evaluated by its node.
-  static let none = NumberLine(start: 0, change: 0, length: 0, easing: 0)
+  static let none = NumberLine(start: 0, change: 0, begin: 0, length: 0, easing: 0)
 
-  @inline(__always)
-  func value(at fraction: Double, _ curves: CurveCache) -> Double {
-    start + change * (easing <= 0 ? fraction : curves.value(named: easing, at: fraction))
-  }
-}
-
-/// One number that an animation writes while it is active.
-struct ActiveNumber: Sendable {
-  let line: NumberLine
-  /// The begin of the group around the animation, and of the animation in it, in seconds.
-  let groupBegin: Double
-  let begin: Double
-  /// The index of the number in the frame.
-  let place: Int
-
+  /// Returns the value at a time of the group around it, for a line that plays once.
   @inline(__always)
   func value(at time: Double, _ curves: CurveCache) -> Double {
-    line.value(at: (time - groupBegin - begin) / line.length, curves)
+    value(atFraction: (time - begin) / length, curves)
+  }
+
+  @inline(__always)
+  func value(atFraction fraction: Double, _ curves: CurveCache) -> Double {
+    start + change * (easing <= 0 ? fraction : curves.value(named: easing, at: fraction))
   }
 }
 
@@ -46,13 +39,15 @@ extension PlanReader {
     let change = ends.end - ends.start
     let start = record.flags.contains(.additive) ? model + ends.start : ends.start
     return change.isFinite
-      ? NumberLine(start: start, change: change, length: record.duration, easing: record.easing)
+      ? NumberLine(
+        start: start, change: change, begin: record.begin, length: record.duration,
+        easing: record.easing)
       : nil
   }
 
-  /// Returns the numbers that an animation writes while it is active; nil if it writes anything
-  /// else, or adds to what is shown.
-  func activeNumbers(of node: Int, groupBegin: Double, in frame: Frame) -> [ActiveNumber]? {
+  /// Returns the lines of the numbers that an animation writes while it is active, with their indices
+  /// in the frame; nil if it writes anything else, or adds to what is shown.
+  func activeLines(of node: Int, in frame: Frame) -> [(line: NumberLine, place: Int)]? {
     let record = nodes[node].record
     guard !nodes[node].isGroup, !hasTiming(record) else { return nil }
     let slot = slot(of: node)
@@ -60,16 +55,14 @@ extension PlanReader {
       record.flags.isDisjoint(with: [.additive, .cumulative, .jumps])
     else { return nil }
     let first = Int(frame.offsets[Int(slot.root)] + slot.first)
-    var numbers: [ActiveNumber] = []
+    var lines: [(line: NumberLine, place: Int)] = []
     for number in 0..<Int(slot.count) {
       let model = frame.model[first + number]
       guard let line = line(record, number: number, of: Int(slot.count), over: model) else {
         return nil
       }
-      numbers.append(
-        ActiveNumber(
-          line: line, groupBegin: groupBegin, begin: record.begin, place: first + number))
+      lines.append((line, first + number))
     }
-    return numbers
+    return lines
   }
 }

@@ -81,28 +81,23 @@ struct GroupInterval {
 struct GroupedSegment: Sendable {
   private let node: Int
   private let target: FrameTarget
-  private let begin: Double
   /// Of no length if the node is evaluated.
   private let line: NumberLine
-  /// The reciprocal of the duration.
-  private let pace: Double
 
   init(
     _ node: Int, to target: FrameTarget, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
   ) {
     self.node = node
     self.target = target
-    begin = reader.nodes[node].record.begin
     line = reader.singlePassLine(of: node, to: target, frame)
-    pace = 1 / line.length
   }
 
   /// Writes the value at a time of its clock.
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    let elapsed = time - begin
+    let elapsed = time - line.begin
     if elapsed >= 0, elapsed < line.length - MediaTiming.tolerance {
-      frame.values[Int(target.place)] = line.value(at: elapsed * pace, reader.curveCache)
+      frame.values[Int(target.place)] = line.value(at: time, reader.curveCache)
     } else if time == GroupClock.closed {
       frame.showModel(target)
     } else {

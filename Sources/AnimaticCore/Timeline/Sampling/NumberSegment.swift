@@ -16,21 +16,13 @@ extension PlanReader {
 /// One number interpolated once.
 struct NumberSegment: Segment {
   let bounds: SegmentBounds
-  /// The begin in the timeline's seconds.
-  let begin: Double
-  /// The reciprocal of the duration in seconds.
-  let pace: Double
-  /// The start value and the difference.
-  let start: Double
-  let change: Double
-  let easing: Int32
+  let line: NumberLine
   /// The index in the track.
   let index: Int32
 
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    frame.values[Int(bounds.place)] =
-      start + change * reader.eased((time - begin) * pace, easing)
+    frame.values[Int(bounds.place)] = line.value(at: time, reader.curveCache)
   }
 }
 
@@ -62,7 +54,7 @@ struct CyclingSegment: Segment {
   @inline(__always)
   func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
     frame.values[Int(bounds.place)] = line.value(
-      at: fraction(after: time - timing.beginTime), reader.curveCache)
+      atFraction: fraction(after: time - timing.beginTime), reader.curveCache)
   }
 
   /// At exact iteration boundaries, and beyond the fast integer range, the timing is evaluated

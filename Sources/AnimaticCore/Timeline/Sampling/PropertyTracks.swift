@@ -61,8 +61,7 @@ struct PropertyTracks {
         since: begin > around.begin ? begin : around.begin,
         until: until < around.closing ? until : around.closing, track: number,
         place: track.target.place),
-      begin: begin, pace: 1 / line.length, start: line.start, change: line.change,
-      easing: line.easing, index: Int32(truncatingIfNeeded: index))
+      line: line, index: Int32(truncatingIfNeeded: index))
   }
 
   private func next(_ track: PropertyTrack, after index: Int) -> Double {
