@@ -13,7 +13,7 @@ package protocol RandomCase: CustomStringConvertible {
 
 /// How cases of a kind are drawn, made smaller and printed.
 package struct CaseDrawing<Case> {
-  let draw: (UInt64) -> Case
+  package let draw: (UInt64) -> Case
   let simpler: (Case) -> [Case]
   let text: (Case) -> String
 

@@ -74,9 +74,7 @@ extension PlanWriter {
       if record.flags.contains(.additive) {
         startAdditiveFromZero(&record, builder.plan.pool.path(record.property))
       }
-      if written & slot.mask == 0, record.begin > 0,
-        record.statesStart || interrupted != nil && !isWritten(slot.mask, root)
-      {
+      if written & slot.mask == 0, record.begin > 0, record.statesStart {
         showStart(of: &record, index)
       }
     }
@@ -97,16 +95,14 @@ extension PlanWriter {
     if turned >= 0 { note(node, .max, turned) }
   }
 
-  /// Fills backward with the start of a later animation, if it is stated or interrupted.
+  /// Fills backward with the stated start of a later animation.
   ///
   /// An instant has only an end, so its start needs an animation of its own.
   private mutating func showStart(of record: inout AnimationRecord, _ index: Int) {
-    let path = builder.plan.pool.path(record.property)
-    guard record.statesStart || interruptedStart(of: record, at: path) != nil else { return }
     if record.duration > 0 {
       record.flags.insert(.fillsBackwards)
     } else {
-      writeLeadIn(index, path, until: record.begin)
+      writeLeadIn(index, builder.plan.pool.path(record.property), until: record.begin)
     }
   }
 

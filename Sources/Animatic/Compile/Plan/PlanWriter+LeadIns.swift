@@ -3,7 +3,7 @@
 import AnimaticCore
 
 extension PlanWriter {
-  /// Fills a delayed group backward with its explicit and interrupted starts.
+  /// Fills a delayed group backward with its explicit starts.
   ///
   /// A group fills as a whole; where that would hide earlier animations, each start gets an
   /// animation of its own.
@@ -60,54 +60,71 @@ extension PlanWriter {
     let record = nodes[leaf].record
     guard record.flags.isDisjoint(with: [.inert, .additive]) else { return false }
     let path = builder.plan.pool.path(record.property)
-    let root = builder.knownRoot(of: path)
-    let isFree = root.map { innerMask($0) & path.mask == 0 } ?? true
-    if record.flags.contains(.raw) {
-      return isFree && record.flags.contains([.fillsBackwards, .from])
-    }
-    if record.statesStart { return isFree }
-    return root.map { !isWritten(path.mask, $0) } ?? true
-      && interruptedStart(of: record, at: path) != nil
+    let isFree = builder.knownRoot(of: path).map { innerMask($0) & path.mask == 0 } ?? true
+    return isFree
+      && (record.flags.contains(.raw)
+        ? record.flags.contains([.fillsBackwards, .from]) : record.statesStart)
   }
 
-  /// Presents the starts that a run has taken beneath its own animations, for each property of which
-  /// some of them animate components only, and others more.
-  ///
-  /// Until the others begin, the rest of the property would follow the model.
+  /// Presents the starts that a run has taken beneath its verbs, where these don't present them until
+  /// they begin.
   mutating func showTakenStarts(isKept: Bool) {
     guard let interrupted, duration > 0 else { return }
-    for (root, part) in animatedInParts.entries where endBehaviors.contains(root) == isKept {
-      for component in root.components
-      where component.mask & ~part.mask == 0 && component.mask.nonzeroBitCount == 1 {
-        guard let start = interrupted.start(at: component) else { continue }
+    for (root, starts) in hiddenStarts.entries where endBehaviors.contains(root) == isKept {
+      let components = root.components.filter {
+        $0.mask & ~starts.hidden == 0 && $0.mask.nonzeroBitCount == 1
+      }
+      for path in components.isEmpty ? [root.whole] : components {
+        guard let start = interrupted.start(at: path) else { continue }
         // Not as written: what fills over it still does.
-        writeLeadIn(part.leaf, component, until: duration, from: start)
+        writeLeadIn(starts.leaf, path, until: duration, from: start)
       }
     }
   }
 
-  /// The properties of the current layer of which some verbs animate components only, and others more.
-  func findAnimatedInParts(_ entries: [Int32]) -> SmallMap<PropertyRoot, AnimatedInParts> {
-    var parts = SmallMap<PropertyRoot, AnimatedInParts>()
-    for leaf in entries.flatMap({ input.leaves(of: Int($0), on: layer) }) {
+  /// The components that the verbs of the current layer don't animate from the begin of the whole.
+  func findHiddenStarts(_ entries: [Int32]) -> SmallMap<PropertyRoot, HiddenStarts> {
+    var starts = SmallMap<PropertyRoot, HiddenStarts>()
+    let leaves = entries.flatMap { input.leaves(of: Int($0), on: layer) }
+      .map { (begin: begin(of: $0), leaf: $0) }
+    for (begin, leaf) in leaves.sorted(by: { ($0.begin, $0.leaf) < ($1.begin, $1.leaf) }) {
       let record = nodes[leaf].record
       let path = builder.plan.pool.path(record.property)
       guard path.isResolved, record.flags.isDisjoint(with: [.raw, .additive, .inert]) else {
         continue
       }
-      var part = parts[path.root] ?? AnimatedInParts(leaf: leaf)
-      part.add(path.mask)
-      parts.set(part, for: path.root)
+      var known = starts[path.root] ?? HiddenStarts(leaf: leaf)
+      known.add(
+        path.mask, isShown: begin <= 0 && playsForwards(leaf), isFilled: fillsBackwards(leaf))
+      starts.set(known, for: path.root)
     }
-    parts.entries.removeAll { !$0.value.overlaps }
-    return parts
+    starts.entries.removeAll { $0.value.hidden == 0 }
+    return starts
+  }
+
+  /// The begin of a leaf in the whole, in seconds, as if each part around it played once.
+  private func begin(of leaf: Int) -> Double {
+    input.layout.scopes(around: leaf).reduce(begins[leaf]) { $0 + begins[$1] }.rounded
+  }
+
+  /// Whether a leaf that begins with the whole presents its start there.
+  private func playsForwards(_ leaf: Int) -> Bool {
+    !input.layout.scopes(around: leaf).contains { scope in
+      switch input.source.body.nodeOperator(of: nodes[scope]) {
+      case .reversed, .trimmed: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a leaf presents a stated start before its begin, unless another one hides it.
+  private func fillsBackwards(_ leaf: Int) -> Bool {
+    nodes[leaf].record.statesStart
+      && input.layout.scopes(around: leaf).allSatisfy { nodes[$0].kind == .group }
   }
 
   mutating func writeLeadIn(_ leaf: Int, _ path: PropertyPath, until end: Double) {
-    let record = nodes[leaf].record
-    let start =
-      interruptedStart(of: record, at: path)
-      ?? builder.plan.pool.value(0, of: record, count: path.count)
+    let start = builder.plan.pool.value(0, of: nodes[leaf].record, count: path.count)
     writeLeadIn(leaf, path, until: end, from: start)
   }
 
@@ -135,22 +152,19 @@ extension PlanWriter {
   }
 }
 
-/// How the verbs of a layer animate a property.
-struct AnimatedInParts {
-  /// The first verb of the property.
+/// The components of a property whose starts the verbs of a layer don't present before they begin.
+struct HiddenStarts {
+  /// The first of the verbs.
   let leaf: Int
-  /// The components that they animate.
-  private(set) var mask: UInt64 = 0
-  /// Whether some of them animate components of what others animate.
-  private(set) var overlaps = false
-  private var masks: [UInt64] = []
+  private(set) var hidden: UInt64 = 0
+  /// The components of the verbs so far.
+  private var known: UInt64 = 0
 
   init(leaf: Int) { self.leaf = leaf }
 
-  mutating func add(_ new: UInt64) {
-    if masks.contains(new) { return }
-    if mask & new != 0 { overlaps = true }
-    masks.append(new)
-    mask |= new
+  /// Adds the components of the next verb in order of application.
+  mutating func add(_ mask: UInt64, isShown: Bool, isFilled: Bool) {
+    if !isShown, !(isFilled && mask & known == 0) { hidden |= mask & ~known }
+    known |= mask
   }
 }

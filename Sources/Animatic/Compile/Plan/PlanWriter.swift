@@ -84,8 +84,8 @@ struct PlanWriter: ~Copyable {
   var model = LayerValues()
   /// What the run has interrupted on it.
   private(set) var interrupted: TakenStarts?
-  /// The properties of the current layer that a run with taken starts animates in parts.
-  private(set) var animatedInParts = SmallMap<PropertyRoot, AnimatedInParts>()
+  /// The taken starts that the verbs of the current layer don't present until they begin.
+  private(set) var hiddenStarts = SmallMap<PropertyRoot, HiddenStarts>()
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
   /// The properties written so far, by root.
@@ -211,9 +211,9 @@ struct PlanWriter: ~Copyable {
     models.append(interrupted?.checked(model) ?? model)
     let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
     if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
-    animatedInParts = interrupted == nil ? SmallMap() : findAnimatedInParts(entries)
-    // Taken starts beneath a part of it need an animation beside it.
-    isAlone = isSingle && animatedInParts.isEmpty && entries.allSatisfy { endsAsOne(Int($0)) }
+    hiddenStarts = interrupted == nil ? SmallMap() : findHiddenStarts(entries)
+    // Taken starts beneath it are animations beside it.
+    isAlone = isSingle && hiddenStarts.isEmpty && entries.allSatisfy { endsAsOne(Int($0)) }
     if isAlone, let entry = entries.first {
       attach(key: input.name ?? input.source.key(of: Int(entry)))
       writeEntry(Int(entry), only: nil)

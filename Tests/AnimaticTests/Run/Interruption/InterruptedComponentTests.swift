@@ -70,6 +70,29 @@ struct InterruptedComponentTests {
     expectEqual(shown(.positionX), [50])
   }
 
+  @Test func `before a reversed part begins, the interrupted value is shown`() {
+    Animate(box).move(x: 100, duration: 1).run()
+    stage.advance(by: 0.5)
+    Sequential {
+      Wait(0.5)
+      Animate(box).move(offset: [10, 0], duration: 1).reversed()
+    }.run()
+    expectEqual(shown(.positionX), [50])
+    stage.advance(by: 0.25)
+    expectEqual(shown(.positionX), [50])
+  }
+
+  @Test func `a delayed group shows what it interrupts, and no raw animation in it`() {
+    Animate(box).move(x: 100, duration: 1).run()
+    stage.advance(by: 0.5)
+    Animate(box).move(x: 0, duration: 1)
+      .add(BasicAnimation(.opacity, from: 0.25, to: 0.5, duration: 1)).group().after(begin: 0.5)
+      .run()
+    expectEqual(shown(.positionX, .opacity), [50, 1])
+    stage.advance(by: 0.5)
+    expectEqual(shown(.positionX, .opacity), [50, 0.25])
+  }
+
   // MARK: What others show is not held
 
   @Test func `another animation's addition is not held beside an interrupted whole`() {
