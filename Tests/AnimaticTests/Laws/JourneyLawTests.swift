@@ -1,6 +1,7 @@
 // The laws of playing again: passes there and back.
 
 import Animatic
+import EventModel
 import RandomScenes
 import TestSupport
 import Testing
@@ -95,6 +96,28 @@ struct JourneyLawTests {
       }
       return nil
     }
+  }
+
+  @Test func `each pass delivers the begins and ends of one`() {
+    expectForAll(.events(.forwards), seeds: 300_001...301_000) { drawn, _ in
+      let length = drawn.duration
+      guard length.isFinite else { return nil }
+      for turn in [ModelControl.reverse, .restart] {
+        var passes = drawn
+        passes.controls += [turn, .advance(length + 1), turn, .advance(length + 1)]
+        let (once, again) = (counts(of: drawn.delivered), counts(of: passes.delivered))
+        if again != once.mapValues({ 3 * $0 }) {
+          return "three passes by \(turn) deliver \(again), and one \(once)"
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The number of begins and ends of each part.
+  private func counts(of events: [LoggedEvent]) -> [String: Int] {
+    events.filter { [.begin, .end].contains($0.kind) }
+      .reduce(into: [:]) { $0["\($1.kind) \($1.id)", default: 0] += 1 }
   }
 }
 

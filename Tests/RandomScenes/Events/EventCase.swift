@@ -34,6 +34,8 @@ package struct EventCase {
     }
   }
 
+  package var duration: Double { EventModel(written).duration }
+
   package var expected: [LoggedEvent] { EventModel(played).events(of: controls) }
 
   package var delivered: [LoggedEvent] { deliveredEvents(of: played, in: controls) }
