@@ -65,7 +65,7 @@ extension Composable {
       let interrupted = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
       if !interrupted.isEmpty {
         compiled = composition.compiled(
-          reducedMotion: reducedMotion, interrupting: interrupted.map(\.starts))
+          reducedMotion: reducedMotion, startingFrom: interrupted.map(\.starts))
       }
       let playback = compiled.makePlayback()
       let source = CompositionSource(

@@ -69,9 +69,9 @@ final class CompositionSource: PlaybackSource {
     let hostStage =
       layers.contains { $0 == nil }
       ? HostStage(hosts, models: models(of: hosts), frameRates: frameRates) : nil
-    let stage = stage ?? Stage.shared(by: layers)
-    guard let stage else { return }
-    let models = playback.hasCommittedEnd ? first.ownModels : nil
+    // A source whose layers are on no stage is gone.
+    guard let stage = stage ?? Stage.shared(by: layers) else { return }
+    let models = playback.hasCommitted ? first.ownModels : nil
     stage.atOneTime {
       let resting =
         reportsJumps
@@ -81,7 +81,7 @@ final class CompositionSource: PlaybackSource {
       _ = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
       compiled.start(playback, on: stage, layers: layers, hostStage: hostStage) {
         $0.fullMotion = fullMotion
-        $0.first = (first.plan, models)
+        $0.firstJourney = (first.plan, models)
       }
       playback.depart()
       resting?.noteJumps(on: playback)
@@ -90,7 +90,7 @@ final class CompositionSource: PlaybackSource {
     hostStage?.updateOthers()
   }
 
-  /// Compiles with the models of the first start, where all starts without `from` are stated.
+  /// Compiles with the starts and the models of the first journey.
   private func compiledAgain(on hosts: [any LayerHost]) -> Compiled {
     var composition = composition
     composition.body.restore(hosts)
@@ -98,15 +98,15 @@ final class CompositionSource: PlaybackSource {
       TakenStarts(
         at: index, of: first.plan, from: first.models[index], model: first.ownModels[index])
     }
-    var compiled = composition.compiled(reducedMotion: reducesMotion, interrupting: starts)
-    compiled.stateStarts()
+    var compiled = composition.compiled(reducedMotion: reducesMotion, startingFrom: starts)
+    compiled.keepEnds()
     compiled.writtenHosts = []
     return compiled
   }
 
   func journeyEnded() { modelsAtRest = models(of: hosts.map { $0?.host }) }
 
-  /// The models of today, as far as they are animated.
+  /// The current models, as far as they are animated.
   private func models(of hosts: [(any LayerHost)?]) -> [LayerValues] {
     hosts.enumerated().map { index, host in
       let roots = first.plan.layers[index].roots.map { first.plan.roots[Int($0)].root.name }

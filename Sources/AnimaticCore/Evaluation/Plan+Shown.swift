@@ -308,9 +308,9 @@ extension Plan {
       let (path, slot) = (pool.path(record.property), slot(of: node))
       // One number of several components is read from all of them, including lost ones.
       let read = path.count == 1 ? path.mask : slot.mask
-      guard record.hasEnds, components.mask(of: path.root) & read != 0, model.canRead(path) else {
-        continue
-      }
+      guard record.hasEnds, components.mask(of: path.root) & read != 0, model.canRead(path),
+        !path.root.lacksColor(model.value(at: path))
+      else { continue }
       let ends = record.flags.intersection(.ends)
       if ends == .from {
         pool.append(end: model.value(at: path), to: &record, count: path.count)
@@ -321,21 +321,16 @@ extension Plan {
     }
   }
 
-  /// Writes the starts that the animations of a layer read from the model into them.
+  /// Fixes all animation ends of a layer that read the live model, except those of additive animations.
   ///
   /// - Parameters:
   ///   - layer: The index of the layer.
   ///   - model: The model.
-  package mutating func stateStarts(on layer: Int, from model: LayerValues) {
-    for node in layers[layer].nodes {
-      var record = nodes[node].record
-      let ends = record.flags.intersection(.ends)
-      let path = pool.path(record.property)
-      guard record.hasEnds, !ends.contains(.from), ends != .toBy,
-        record.flags.isDisjoint(with: [.additive, .inert]), model.canRead(path)
-      else { continue }
-      pool.prepend(model.value(at: path), to: &record, count: path.count)
-      nodes[node].record = record
+  package mutating func keepEnds(on layer: Int, from model: LayerValues) {
+    let setting = layers[layer].nodes.filter {
+      nodes[$0].record.flags.isDisjoint(with: [.additive, .inert])
     }
+    let all = ComponentMasks(layers[layer].roots.map { roots[Int($0)].root.whole })
+    keepEnds(of: setting, on: layer, from: model, where: all)
   }
 }

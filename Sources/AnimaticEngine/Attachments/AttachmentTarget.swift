@@ -38,7 +38,7 @@ extension AttachmentTarget {
   }
 
   func attach(_ part: LayerPart, keys: [Run.Key]) {
-    if let playback = part.run.playback, playback.source != nil, part.run.first == nil {
+    if let playback = part.run.playback, playback.source != nil, part.run.firstJourney == nil {
       attachments.add(playback)
     }
     attachments.reserve(for: part)

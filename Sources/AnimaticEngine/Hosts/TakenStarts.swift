@@ -36,6 +36,9 @@ package struct TakenStarts {
       plan.layers[index].roots.map { plan.roots[Int($0)].root.whole })
   }
 
+  /// Whether they are those of the playback's first journey, and not of what the run interrupts.
+  package var areOfFirstJourney: Bool { model != nil }
+
   /// The value from which the first animation of a property starts; nil to start from the model.
   package func start(at path: PropertyPath) -> FlatValue? {
     guard components.mask(of: path.root) & path.mask != 0, values.canRead(path) else { return nil }
@@ -43,8 +46,8 @@ package struct TakenStarts {
     return path.root.lacksColor(value) ? nil : value
   }
 
-  /// A model in which the run's starts are the values, as it is checked.
-  package func checked(_ model: LayerValues) -> LayerValues {
+  /// A model with the starts instead of its own values.
+  package func held(over model: LayerValues) -> LayerValues {
     var model = model
     model.hold(components, from: values)
     return model

@@ -40,7 +40,7 @@ extension AttachmentTarget {
     }
     var atLimit = attachments.presentation(
       over: values, at: { ExactTime($0.lastEnd) }, pending: true, only: plans)
-    for part in forwards where !part.lasting.isEmpty { part.part.run.playback?.endCommitted() }
+    for part in forwards where !part.lasting.isEmpty { part.part.run.playback?.valuesCommitted() }
     for part in parts where part.part.isReversed {
       let run = part.part.run
       atLimit.hold(part.lasting, from: run.valuesAtBegin(of: part.part.layerIndex, over: values))

@@ -24,7 +24,7 @@ final class Journey {
   /// Whether a jump at its begin is reported.
   private(set) var reportsJumps: Bool
   /// The time in seconds from which it plays.
-  private var origin: Double
+  private var firstTime: Double
   /// The rate at its begin.
   private var firstRate: Double
   /// The rate, also while it is paused and after its end.
@@ -43,7 +43,7 @@ final class Journey {
   /// Creates the first journey, which has started.
   init(of playback: Playback) {
     self.playback = playback
-    (origin, firstRate, rate) = (0, 1, 1)
+    (firstTime, firstRate, rate) = (0, 1, 1)
     reportsJumps = false
   }
 
@@ -57,7 +57,7 @@ final class Journey {
   init(of playback: Playback, from time: Double, at rate: Double, reportsJumps: Bool) {
     self.playback = playback
     self.reportsJumps = reportsJumps
-    (origin, firstRate, self.rate) = (time, rate, rate)
+    (firstTime, firstRate, self.rate) = (time, rate, rate)
     waiting = []
   }
 
@@ -102,7 +102,7 @@ final class Journey {
   /// The part that supplies the time: that of the first run with layers.
   var leader: RunPart? { runs.first { !$0.parts.isEmpty }?.leader }
 
-  var leaderElapsed: Double { isWaiting ? origin : max(0, leader?.elapsed.rounded ?? 0) }
+  var leaderElapsed: Double { isWaiting ? firstTime : max(0, leader?.elapsed.rounded ?? 0) }
 
   /// Whether the clock has moved beyond the limit to which the journey plays, before an update.
   func hasPassedLimit(after duration: Double) -> Bool {
@@ -144,18 +144,18 @@ final class Journey {
     for follower in followers { follower.follow(isCancelled: isCancelled) }
   }
 
-  /// Moves its runs, which have just been started, to its origin, and performs what waited.
+  /// Moves its runs, which have just been started, to where it begins, and performs what waited.
   func depart() {
     let commands = waiting ?? []
     waiting = nil
-    if origin != 0 { send(.seek(to: origin)) }
+    if firstTime != 0 { send(.seek(to: firstTime)) }
     if firstRate != 1 { send(.rate(firstRate)) }
     for command in commands { send(command) }
   }
 
   /// Begins elsewhere, without what waited for the start.
   func startAnew(from time: Double, at rate: Double, reportsJumps: Bool) {
-    (origin, firstRate, self.rate) = (time, rate, rate)
+    (firstTime, firstRate, self.rate) = (time, rate, rate)
     self.reportsJumps = reportsJumps
     (waiting, isCancelled) = ([], false)
   }
@@ -163,7 +163,7 @@ final class Journey {
   // MARK: Another journey
 
   /// Ends what runs, and removes what has stayed, for the next journey.
-  func makeWay() {
+  func endForNext() {
     for run in runs { run.removeAll(because: .restarted) }
     // Their ends come before the begins of the next journey, which has host stages of its own.
     for follower in followers { follower.follow(isCancelled: true) }

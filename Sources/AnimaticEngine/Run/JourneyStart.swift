@@ -22,7 +22,7 @@ final class JourneyStart: QueuedEvents {
 
   func start() {
     guard let source = playback.source, !source.isGone else { return giveUp() }
-    source.start(playback, reportsJumps: next.reportsJumps) { previous.makeWay() }
+    source.start(playback, reportsJumps: next.reportsJumps) { previous.endForNext() }
   }
 
   /// Leaves the previous journey as it is.

@@ -9,7 +9,8 @@ final class LayerPart: RunPart {
   var layer: (any RunTarget)? { lifetime.isOver ? nil : target }
   /// The layer's label at the last recorded event.
   private var knownLabel: String?
-  /// The animations whose values were committed to the model.
+  /// The animations whose values were committed to the model; a plan of the rest is made only for an entry
+  /// that stays attached.
   private var settledNodes: Set<Int> = []
   /// The active intervals of its running animations, in seconds of the run; computed on demand.
   var motion: [ActiveInterval]?

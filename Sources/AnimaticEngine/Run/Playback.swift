@@ -50,8 +50,8 @@ public final class Playback: CustomStringConvertible {
   private(set) lazy var journey = Journey(of: self)
   /// The stage of the first journey, as long as it exists; then that of a later one.
   private weak var knownStage: (any RunStage)?
-  /// Whether a journey has committed final values.
-  package private(set) var hasCommittedEnd = false
+  /// Whether a journey has committed values other than those of the begin.
+  package private(set) var hasCommitted = false
   private var isReleased = false
   /// Whether a layer was freed, without which it can't be played again.
   private var hasLostLayer = false
@@ -75,12 +75,12 @@ public final class Playback: CustomStringConvertible {
   func join(_ follower: any PlaybackFollower) { journey.join(follower) }
 
   func journeyEnded(_ journey: Journey) {
-    if journey.limit == .end { endCommitted() }
+    if journey.limit == .end { valuesCommitted() }
     source?.journeyEnded()
   }
 
-  /// Records that values of the end were committed, there or by an interruption.
-  func endCommitted() { hasCommittedEnd = true }
+  /// Records that values were committed, at the end, by an interruption, or by a hold.
+  func valuesCommitted() { hasCommitted = true }
 
   /// Goes on with a journey after another one could not start.
   func goOn(with previous: Journey) { journey = previous }
@@ -237,9 +237,9 @@ public final class Playback: CustomStringConvertible {
   /// Reverses the direction from the current time.
   ///
   /// It negates the rate. At the end, the playback plays back from there. Back at its begin it has
-  /// finished: what settles commits its start if that is stated or an end was committed before, what
-  /// stays presents it, and the rest returns to the model; the next call plays forward from there. When playing in reverse, an observer's end is called at its
-  /// begin time; an observer that has not received its begin receives it at the end time, or at once
+  /// finished: what settles commits its start if that is stated or values were committed before, what
+  /// stays presents it, and the rest returns to the model; the next call plays forward from there. When
+  /// playing in reverse, an observer's end is called at its begin time; an observer that has not received its begin receives it at the end time, or at once
   /// if the playback turns inside. Cues and repeats are reported only forward. No event is delivered
   /// twice before a limit: an interval whose begin was passed in reverse plays again forward, without a
   /// second end for an observer that has received one.
@@ -250,11 +250,11 @@ public final class Playback: CustomStringConvertible {
 
   /// Plays the playback again from its begin, forward.
   ///
-  /// It can be called while it runs, and after any outcome but `notStarted`. What still runs ends unfinished, with the
-  /// outcome `restarted`, and without committing values. All is attached anew and interrupts others as
-  /// in the first run; starts stay those of the first run, and the rate keeps its absolute value. Its
-  /// observers are notified again, and `outcome` is nil until the end. In a callback, it takes effect
-  /// after all events of that instant.
+  /// It can be called while it runs, and after any outcome but `notStarted`. What still runs ends
+  /// unfinished, with the outcome `restarted`, and without committing values. All is attached anew and
+  /// interrupts others as in the first run; starts stay those of the first run, and the rate keeps its
+  /// absolute value. Its observers are notified again, and `outcome` is nil until the end. In a
+  /// callback, it takes effect after all events of that instant.
   ///
   /// ```swift
   /// let playback = Animate(box).move(from: 0, x: 100).settle().run()

@@ -16,7 +16,8 @@ package final class Run {
 
   /// The plan as it was started, which never changes.
   package let plan: Plan
-  /// The plan without what has settled, was interrupted, or comes after the end of an endless entry.
+  /// The plan without what was interrupted, what comes after the end of an endless entry, and what has
+  /// settled in an entry that is still attached.
   package private(set) var remaining: Plan
   /// The storage of what remains, once it was evaluated.
   private var knownStorage: PlanStorage?
@@ -35,8 +36,9 @@ package final class Run {
   weak var playback: Playback?
   /// The journey of the playback that started it.
   weak var journey: Journey?
-  /// The plan and the model values of the playback's first journey, if this is another one.
-  package var first: (plan: Plan, models: [LayerValues]?)?
+  /// The plan of the playback's first journey, and its models once the playback has committed values;
+  /// nil for the first journey.
+  package var firstJourney: (plan: Plan, models: [LayerValues]?)?
   /// The position among all runs of the stage, in order of starting.
   private(set) var serial = 0
   /// The time at which a callback started it; nil if none did.
@@ -110,7 +112,7 @@ package final class Run {
     return change(&remaining)
   }
 
-  /// Whether nothing was canceled, interrupted, or removed so far.
+  /// Whether nothing has been canceled, interrupted, or removed.
   var endsNaturally: Bool { ending == .finished }
 
   /// Whether it delivers all that is left of it at once.
@@ -155,14 +157,22 @@ package final class Run {
     if parts.isEmpty { complete() }
   }
 
-  /// Takes back what an earlier journey has committed for additive animations, which would add to it.
+  /// Takes back what an earlier journey has committed for additive animations, and for turns along
+  /// paths, which would add to it.
   private func takeBack(on layer: any RunTarget, at index: Int) {
-    guard let models = first?.models, let settled = settled[index] else { return }
+    guard let models = firstJourney?.models, let settled = settled[index] else { return }
     var components = ComponentMasks()
-    for node in plan.layers[index].nodes where plan.nodes[node].record.flags.contains(.additive) {
-      let root = plan.slot(of: node).root
-      guard root >= 0, settled.contains(plan.root(root, of: index)) else { continue }
-      components.formUnion(plan.components(of: node, on: index))
+    for node in plan.layers[index].nodes {
+      let slot = plan.slot(of: node)
+      if slot.root >= 0, plan.nodes[node].record.flags.contains(.additive),
+        settled.contains(plan.root(slot.root, of: index))
+      {
+        components.formUnion(plan.components(of: node, on: index))
+      }
+      if slot.turn >= 0, settled.contains(plan.root(slot.turn, of: index)) {
+        let root = plan.root(slot.turn, of: index)
+        components.insert(TransformComponent.rotationZ.mask, of: root)
+      }
     }
     if components.isEmpty { return }
     layer.writeAtOnce { $0.hold(components, from: models[index]) }
@@ -331,6 +341,7 @@ package final class Run {
     case .revert: removeAll(because: .cancelled(at: stage?.time ?? 0))
     case .hold:
       let outcome = Outcome.cancelled(at: stage?.time ?? 0)
+      playback?.valuesCommitted()
       for part in layerParts { part.layer?.hold(part, because: outcome) }
       removeAll(because: outcome)
     case .finish:
@@ -360,12 +371,12 @@ package final class Run {
   ///
   /// - Parameters:
   ///   - layer: The index of the layer.
-  ///   - model: The model from which the first journey would start now.
+  ///   - model: The layer's model, which counts until the playback has committed values.
   func valuesAtBegin(of layer: Int, over model: LayerValues) -> LayerValues {
-    let plan = first?.plan ?? plan
+    let plan = firstJourney?.plan ?? plan
     return plan.values(
-      of: layer, entries: plan.entries(of: layer), at: 0, over: first?.models?[layer] ?? model,
-      end: .drawn)
+      of: layer, entries: plan.entries(of: layer), at: 0,
+      over: firstJourney?.models?[layer] ?? model, end: .drawn)
   }
 }
 

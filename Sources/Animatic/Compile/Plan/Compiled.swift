@@ -10,7 +10,7 @@ struct Compiled {
   let listeners: [AnimationObservers]
   /// The hosts of the composition.
   var writtenHosts: [any LayerHost]
-  /// The model of each layer, with what the run has interrupted.
+  /// The values from which each layer starts: its model, with the taken starts.
   let models: [LayerValues]
   /// The model of each layer.
   let ownModels: [LayerValues]
@@ -32,11 +32,11 @@ struct Compiled {
   /// The cues, in the order of writing.
   var cues: [TimelineCue] { notes.cues }
 
-  /// States the starts that animations read from the model, which repeat or play back.
-  mutating func stateStarts() {
+  /// Fixes the ends that animations read from the live model to the models.
+  mutating func keepEnds() {
     for (layer, model) in ownModels.enumerated() {
-      plan.stateStarts(on: layer, from: model)
-      events?.observation?.plan.stateStarts(on: layer, from: model)
+      plan.keepEnds(on: layer, from: model)
+      events?.observation?.plan.keepEnds(on: layer, from: model)
     }
   }
 
@@ -50,17 +50,17 @@ extension Composition {
   /// - Parameters:
   ///   - reducedMotion: Whether to reduce motion.
   ///   - isListed: Whether the entries are needed.
-  ///   - interrupted: What it has interrupted.
+  ///   - takenStarts: The values from which it starts, instead of from the models.
   /// - Returns: The compiled composition.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(
     reducedMotion: Bool = false, isListed: Bool = false,
-    interrupting interrupted: [TakenStarts] = []
+    startingFrom takenStarts: [TakenStarts] = []
   ) -> Compiled {
     var writer = PlanWriter(
       CompileSource((reducedMotion ? body.reduced() : body).clampingTimes()),
-      isListed: isListed, interrupted: interrupted)
+      isListed: isListed, takenStarts: takenStarts)
     writer.writeLayers()
     return writer.finish()
   }

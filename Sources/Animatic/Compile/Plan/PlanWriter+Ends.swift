@@ -81,6 +81,7 @@ extension PlanWriter {
     for isKept in [false, true] where isKept || hasRemoved {
       openWrapper(
         around: entries, isKept: isKept, suffix: isKept && hasRemoved ? ".kept" : "")
+      showTakenStarts(isKept: isKept)
       for (entry, ends) in zip(entries, ends) where isKept ? ends.kept : ends.removed {
         let isSplit = ends.kept && ends.removed
         writeEntry(

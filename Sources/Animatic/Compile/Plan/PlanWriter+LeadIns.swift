@@ -69,36 +69,33 @@ extension PlanWriter {
   /// Presents the starts that a run has taken beneath its verbs, where these don't present them until
   /// they begin.
   mutating func showTakenStarts(isKept: Bool) {
-    guard let interrupted, duration > 0 else { return }
-    for (root, starts) in hiddenStarts.entries where endBehaviors.contains(root) == isKept {
-      let components = root.components.filter {
-        $0.mask & ~starts.hidden == 0 && $0.mask.nonzeroBitCount == 1
-      }
-      for path in components.isEmpty ? [root.whole] : components {
-        guard let start = interrupted.start(at: path) else { continue }
-        // Not as written: what fills over it still does.
+    guard let takenStarts else { return }
+    for (root, starts) in unshownStarts.entries where endBehaviors.contains(root) == isKept {
+      for path in starts.paths(of: root) {
+        guard let start = takenStarts.start(at: path) else { continue }
+        // Its components are not marked as written, so that a stated start still fills over it.
         writeLeadIn(starts.leaf, path, until: duration, from: start)
       }
     }
   }
 
-  /// The components that the verbs of the current layer don't animate from the begin of the whole.
-  func findHiddenStarts(_ entries: [Int32]) -> SmallMap<PropertyRoot, HiddenStarts> {
-    var starts = SmallMap<PropertyRoot, HiddenStarts>()
-    let leaves = entries.flatMap { input.leaves(of: Int($0), on: layer) }
-      .map { (begin: begin(of: $0), leaf: $0) }
-    for (begin, leaf) in leaves.sorted(by: { ($0.begin, $0.leaf) < ($1.begin, $1.leaf) }) {
+  /// The components that the animations of the current layer don't present from the begin of the whole,
+  /// because they begin later, play backward, or are trimmed.
+  func findUnshownStarts(_ entries: [Int32]) -> SmallMap<PropertyRoot, UnshownStarts> {
+    var starts = SmallMap<PropertyRoot, UnshownStarts>()
+    guard let takenStarts, duration > 0 else { return starts }
+    // A raw animation that interrupts starts from the model, which has the interrupted value then.
+    let excluded: AnimationRecord.Flags =
+      takenStarts.areOfFirstJourney ? [.additive, .inert] : [.raw, .additive, .inert]
+    for leaf in entries.flatMap({ input.leaves(of: Int($0), on: layer) }) {
       let record = nodes[leaf].record
       let path = builder.plan.pool.path(record.property)
-      guard path.isResolved, record.flags.isDisjoint(with: [.raw, .additive, .inert]) else {
-        continue
-      }
-      var known = starts[path.root] ?? HiddenStarts(leaf: leaf)
-      known.add(
-        path.mask, isShown: begin <= 0 && playsForwards(leaf), isFilled: fillsBackwards(leaf))
+      guard path.isResolved, record.flags.isDisjoint(with: excluded) else { continue }
+      var known = starts[path.root] ?? UnshownStarts(leaf: leaf, isFilled: fillsBackwards(leaf))
+      known.add(path.mask, isShown: begin(of: leaf) <= 0 && playsForwards(leaf))
       starts.set(known, for: path.root)
     }
-    starts.entries.removeAll { $0.value.hidden == 0 }
+    starts.entries.removeAll { $0.value.mask == 0 }
     return starts
   }
 
@@ -144,7 +141,7 @@ extension PlanWriter {
     record.easing = -1
     let node = builder.nodeCount
     builder.add(record)
-    // What begins beside it starts from it. It is no other animation of its own property.
+    // What begins beside it starts from it; a verb of the same component still takes its start.
     let root = builder.plan.slot(of: node).root
     guard infersStarts, root >= 0 else { return }
     while written.count <= Int(root) { written.append(WrittenProperty()) }
@@ -152,19 +149,37 @@ extension PlanWriter {
   }
 }
 
-/// The components of a property whose starts the verbs of a layer don't present before they begin.
-struct HiddenStarts {
-  /// The first of the verbs.
+/// The components of a property whose starts the animations of a layer don't present before they begin.
+struct UnshownStarts {
+  /// The first of the animations.
   let leaf: Int
-  private(set) var hidden: UInt64 = 0
-  /// The components of the verbs so far.
-  private var known: UInt64 = 0
+  /// Whether that one presents its start before its begin, if it is the only one.
+  private let isFilled: Bool
+  private var count = 0
+  private var animated: UInt64 = 0
+  private var shown: UInt64 = 0
 
-  init(leaf: Int) { self.leaf = leaf }
+  init(leaf: Int, isFilled: Bool) { (self.leaf, self.isFilled) = (leaf, isFilled) }
 
-  /// Adds the components of the next verb in order of application.
-  mutating func add(_ mask: UInt64, isShown: Bool, isFilled: Bool) {
-    if !isShown, !(isFilled && mask & known == 0) { hidden |= mask & ~known }
-    known |= mask
+  /// The components.
+  var mask: UInt64 { count == 1 && isFilled ? 0 : animated & ~shown }
+
+  /// Adds the components of an animation, which presents its start at the begin of the whole, or doesn't.
+  mutating func add(_ new: UInt64, isShown: Bool) {
+    count += 1
+    animated |= new
+    if isShown { shown |= new }
+  }
+
+  /// The key paths of the components: the whole, where all of them are among them.
+  func paths(of root: PropertyRoot) -> [PropertyPath] {
+    var rest = mask
+    let parts = root.components.filter { component in
+      guard component.mask.nonzeroBitCount == 1, component.mask & rest != 0 else { return false }
+      // Two key paths name the rotation about z.
+      rest &= ~component.mask
+      return true
+    }
+    return parts.isEmpty || mask == root.whole.mask ? [root.whole] : parts
   }
 }

@@ -51,7 +51,7 @@ extension PlanWriter {
   mutating func findLostStart(
     of node: Int, _ index: Int, in slot: PropertySlot, _ withoutStart: AnimationRecord
   ) {
-    guard interrupted == nil, !openTimes.isEmpty else { return }
+    guard takenStarts == nil, !openTimes.isEmpty else { return }
     guard let part = displacingPart(around: node, index, slot.root) else { return }
     let record = builder.record(of: node)
     let path = builder.plan.pool.path(record.property)

@@ -18,14 +18,14 @@ extension PlanWriter {
     } else if record.flags.contains(.offsets) {
       bake(model.value(at: path), into: node)
     }
-    if interrupted == nil || isWritten { return }
-    if let shown = interruptedStart(of: record, at: path) { start(node, at: path, from: shown) }
+    if takenStarts == nil || isWritten { return }
+    if let shown = takenStart(of: record, at: path) { start(node, at: path, from: shown) }
   }
 
   /// The interrupted presentation value from which an animation starts, as the first one of its
   /// property; nil if it states its start, or starts from the model.
-  mutating func interruptedStart(of record: AnimationRecord, at path: PropertyPath) -> FlatValue? {
-    record.needsStart ? interrupted?.start(at: path) : nil
+  mutating func takenStart(of record: AnimationRecord, at path: PropertyPath) -> FlatValue? {
+    record.needsStart ? takenStarts?.start(at: path) : nil
   }
 
   /// Reads the presentation value at the begin of an animation; false if none is in effect then.

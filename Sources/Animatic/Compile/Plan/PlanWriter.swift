@@ -76,16 +76,16 @@ struct PlanWriter: ~Copyable {
   var builder: PlanBuilder
   var diagnostics: [Diagnostic] = []
 
-  /// What the run has interrupted, by layer.
-  private var interruptions = SmallMap<Int, TakenStarts>()
+  /// The taken starts, by layer.
+  private var startsByLayer = SmallMap<Int, TakenStarts>()
 
   // The state of the current layer:
   var layer: Int32 = -1
   var model = LayerValues()
-  /// What the run has interrupted on it.
-  private(set) var interrupted: TakenStarts?
+  /// The values from which the run starts on it, instead of from its model.
+  private(set) var takenStarts: TakenStarts?
   /// The taken starts that the verbs of the current layer don't present until they begin.
-  private(set) var hiddenStarts = SmallMap<PropertyRoot, HiddenStarts>()
+  private(set) var unshownStarts = SmallMap<PropertyRoot, UnshownStarts>()
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
   /// The properties written so far, by root.
@@ -95,7 +95,7 @@ struct PlanWriter: ~Copyable {
   /// The end behavior of each property; none for one that is removed.
   private(set) var endBehaviors = EndBehaviors()
 
-  /// The models of the layers so far, with what the run has interrupted.
+  /// The values from which the layers already written start: their models, with the taken starts.
   private var models: [LayerValues] = []
   /// The models of the layers so far.
   private var ownModels: [LayerValues] = []
@@ -126,14 +126,17 @@ struct PlanWriter: ~Copyable {
   /// Whether that holds on the current layer.
   private(set) var isAlone = false
 
+  /// Whether the layer has one entry of full length, which ends as a whole.
+  private var isOnly = false
+
   /// The duration of the whole, in seconds; without any duration, Core Animation's default (T-8).
   let duration: Double
 
   /// The duration of an animation without one, in a group without one, in seconds (T-8).
   static let rawDuration = 0.25
 
-  init(_ source: CompileSource, isListed: Bool, interrupted: [TakenStarts]) {
-    for interrupted in interrupted { interruptions.add(interrupted, for: interrupted.index) }
+  init(_ source: CompileSource, isListed: Bool, takenStarts: [TakenStarts]) {
+    for starts in takenStarts { startsByLayer.add(starts, for: starts.index) }
     let isTraced = isListed || source.body.hasObservers
     input = WriterInput(source)
     nodes = source.body.nodes
@@ -203,23 +206,24 @@ struct PlanWriter: ~Copyable {
       written[root].nodes.removeAll(keepingCapacity: true)
     }
     infersStarts = content.infersStarts
-    interrupted = interruptions[models.count]
+    takenStarts = startsByLayer[models.count]
     model =
-      interrupted?.model ?? host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
+      takenStarts?.model ?? host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
     ownModels.append(model)
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
-    models.append(interrupted?.checked(model) ?? model)
+    models.append(takenStarts?.held(over: model) ?? model)
     let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
     if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
-    hiddenStarts = interrupted == nil ? SmallMap() : findHiddenStarts(entries)
+    unshownStarts = takenStarts == nil ? SmallMap() : findUnshownStarts(entries)
+    isOnly = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     // Taken starts beneath it are animations beside it.
-    isAlone = isSingle && hiddenStarts.isEmpty && entries.allSatisfy { endsAsOne(Int($0)) }
+    isAlone = isOnly && unshownStarts.isEmpty
     if isAlone, let entry = entries.first {
       attach(key: input.name ?? input.source.key(of: Int(entry)))
       writeEntry(Int(entry), only: nil)
     } else if !entries.isEmpty {
       if endBehaviors.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
-      if !content.isPlain { reportUnlistedKeys(of: entries.map { Int($0) }) }
+      if !content.isPlain, !isOnly { reportUnlistedKeys(of: entries.map { Int($0) }) }
     }
   }
 
@@ -231,6 +235,7 @@ struct PlanWriter: ~Copyable {
 
   private mutating func writeGroup(of entries: [Int32]) {
     openWrapper(around: entries)
+    showTakenStarts(isKept: false)
     for entry in entries { writeEntry(Int(entry), only: nil) }
     closeWrapper()
   }
@@ -318,7 +323,8 @@ struct PlanWriter: ~Copyable {
   }
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool = false, suffix: String = "") {
-    attach(key: input.name.map { $0 + suffix })
+    let onlyKey = isOnly ? entries.first.flatMap { input.source.key(of: Int($0)) } : nil
+    attach(key: input.name.map { $0 + suffix } ?? onlyKey)
     // Endless, because starts are inferred even in a part that will be cut.
     var record = AnimationRecord(.group, duration: .infinity)
     record.flags.insert(.meant)
@@ -328,7 +334,6 @@ struct PlanWriter: ~Copyable {
       record.line = nodes[Int(first)].record.line
     }
     builder.open(record)
-    showTakenStarts(isKept: isKept)
   }
 
   mutating func closeWrapper() {

@@ -488,6 +488,79 @@ struct PlayingAgainTests {
     expectEqual(box.position.x, end)
   }
 
+  @Test func `a settled turn along a path turns from the first model again`() {
+    let playback = Animate(box)
+      .follow(
+        BezierPath([.move(to: .zero), .line(to: CGPoint(x: 0, y: 10))]), rotation: .auto,
+        duration: 1
+      )
+      .settle().run()
+    stage.advance(by: 1)
+    let angle = box[.rotation]
+    expectEqual(angle, .pi / 2)
+    for leave in [{ playback.reverse() }, { playback.restart() }] {
+      leave()
+      expectEqual(box.presentation[.rotation], angle)
+      stage.advance(by: 2)
+    }
+  }
+
+  @Test func `an end that was the model stays that of the first journey`() {
+    let playback = Animate(box).animate(.opacity, from: 0.25, duration: 1).settle().run()
+    stage.advance(by: 1)
+    for opacity in [0.25, 1] {
+      playback.reverse()
+      stage.advance(by: 1)
+      expectEqual(box.opacity, opacity)
+    }
+  }
+
+  @Test func `a transform without components is shown again until its change begins`() {
+    box.transform = .scale(x: 0, y: 0, z: 0)
+    stage.update()
+    let playback = Animate(box).animate(.transform, to: .identity, duration: 1).after(begin: 0.5)
+      .settle().run()
+    stage.advance(by: 2)
+    playback.restart()
+    stage.advance(by: 0.25)
+    expectEqual(box.presentation.transform, .scale(x: 0, y: 0, z: 0))
+  }
+
+  @Test func `a delayed raw animation shows its first start again`() {
+    let playback = Animate(box).add(BasicAnimation(.opacity, to: 0, duration: 1)).after(begin: 1)
+      .settle().run()
+    stage.advance(by: 3)
+    playback.restart()
+    stage.advance(by: 0.5)
+    expectEqual(box.presentation.opacity, 1)
+    stage.advance(by: 1)
+    expectEqual(box.presentation.opacity, 0.5)
+  }
+
+  @Test func `a start that was the model is committed after a hold`() {
+    let playback = Animate(box).move(x: 100, duration: 1).settle().run()
+    stage.advance(by: 0.5)
+    playback.cancel(.hold)
+    stage.update()
+    playback.restart()
+    stage.advance(by: 0.5)
+    playback.reverse()
+    stage.advance(by: 1)
+    expectEqual([box.position.x, x], [0, 0])
+  }
+
+  @Test func `a delayed verb keeps its key`() {
+    let playback = Sequential {
+      Wait(0.5)
+      Animate(box).move(x: 100, duration: 1).settle().key("mine")
+    }.run()
+    expectEqual(box.animationKeys, ["mine"])
+    stage.advance(by: 2)
+    playback.restart()
+    expectEqual(box.animationKeys, ["mine"])
+    expectEqual(playback.diagnostics, [])
+  }
+
   @Test func `it is attached last, under its own key or the next free number`() {
     let named = Animate(box).fade(to: 0.5, duration: 1).key("mine").run()
     let numbered = Animate(box).move(x: 1, duration: 1).run()
