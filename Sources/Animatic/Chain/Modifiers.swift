@@ -148,6 +148,15 @@ extension Animate {
   /// Commits the final value of the last verb to the model when the run ends, and removes the
   /// animation.
   ///
+  /// A property and its components end in one way, that of the last `.settle()` or `.stay()` among
+  /// their verbs, so that a verb without either settles, too:
+  ///
+  /// ```swift
+  /// Animate(box).move(x: 20).settle().move(y: 9).run()
+  /// stage.advance(by: 2)
+  /// box.position  // (20, 9)
+  /// ```
+  ///
   /// In groups taken without running them, it has the effect of `.stay()`.
   ///
   /// - Parameters:

@@ -17,8 +17,9 @@ extension Composable {
   /// Animations already running on its properties are interrupted: they end as replaced, and the
   /// run starts from the presentation values. It ends as if they had finished before: what settles
   /// or stays is written to the model at once, and otherwise the model doesn't change. A shake that
-  /// is started again in its middle ends at rest, and two moves by 10 end at 20. Repeated and
-  /// autoreversed animations without a start begin at the model, as each repeat does.
+  /// is started again in its middle ends at rest, and two moves by 10 end at 20. An animation that
+  /// repeats or autoreverses without a start leads from the presentation value into its first pass,
+  /// and returns to the model.
   ///
   /// Only the components that the run animates are interrupted: animating x leaves y running, and
   /// animating the scale leaves the rotation. A whole transform is interrupted as a whole, and
@@ -72,7 +73,9 @@ extension Composable {
         composition, compiled, reducesMotion: reducedMotion, interrupting: interruption,
         frameRates: usableRates)
       source.launch(playback, on: layers, hostStage: hostStage)
-      for layer in interrupted { layer.carryOn(with: playback) }
+      for layer in interrupted {
+        layer.carryOn(with: playback, of: compiled.plan, returning: compiled.returning)
+      }
       playback.launched()
       return playback
     }

@@ -71,8 +71,42 @@ package struct Interrupted {
     }
   }
 
+  /// Adds to the run what makes it continue from the interrupted values and velocities.
+  ///
+  /// - Parameters:
+  ///   - playback: The playback of the run.
+  ///   - plan: The plan of the run, which has been started.
+  ///   - returning: The nodes that start from the model, because they repeat or play back.
+  package func carryOn(with playback: Playback, of plan: Plan, returning: [Int]) {
+    for node in returning where plan.layers[starts.index].nodes.contains(node) {
+      leadIntoFirstPass(of: node, in: plan, with: playback)
+    }
+    carryOnVelocity(with: playback)
+  }
+
+  /// Adds an animation that leads from the interrupted value into the first pass of another; notes R-46
+  /// where that is not possible.
+  private func leadIntoFirstPass(of node: Int, in plan: Plan, with playback: Playback) {
+    let record = plan.nodes[node].record
+    let path = plan.pool.path(record.property)
+    guard let span = plan.activeInterval(of: node), let shown = starts.start(at: path) else {
+      return
+    }
+    let start =
+      record.hasEnds
+      ? layer.values.value(at: path) : plan.pool.value(0, of: record, count: path.count)
+    if shown.isClose(to: start) { return }
+    let distance = path.valueType.distance(
+      at: path, from: shown, to: start,
+      during: span.enter...span.enter + min(span.exit - span.enter, record.duration),
+      easing: plan.pool.function(record.easing) ?? .linear)
+    if let distance { return layer.addOwn(distance, playback: playback) }
+    let name = (layer.name ?? "layer").oneLine
+    playback.note(.startsAtModel(path.keyPath, of: name).at(plan.pool.place(record)))
+  }
+
   /// Adds fading motion with the interrupted velocity to the run.
-  package func carryOn(with playback: Playback) {
+  private func carryOnVelocity(with playback: Playback) {
     // Without the run's own initial velocity.
     let missing = thrown.map { thrown in
       let own = layer.velocityAhead(
@@ -94,6 +128,29 @@ package struct Interrupted {
 }
 
 extension AnimatableValue {
+  /// An additive animation from the difference of two values to nothing; nil for values that are not
+  /// added number by number, and without a duration.
+  fileprivate static func distance(
+    at path: PropertyPath, from shown: FlatValue, to start: FlatValue,
+    during span: ClosedRange<Double>, easing: TimingFunction
+  ) -> (any LayerAnimation)? {
+    guard path.isBlended || path.root.kind == .color, !path.root.lacksColor(start),
+      shown.numbers.count == start.numbers.count
+    else { return nil }
+    let difference = zip(shown.numbers, start.numbers).map { $0 - $1 }
+    let length = span.upperBound - span.lowerBound
+    guard length > 0, length.isFinite else { return nil }
+    var animation = BasicAnimation(
+      LayerProperty<Self>(path), from: Self(flat: FlatValue(difference)),
+      to: Self(flat: FlatValue(difference.map { _ in 0 })), duration: length,
+      timingFunction: easing)
+    animation.isAdditive = true
+    if span.lowerBound <= 0 { return animation.withoutPlace() }
+    // A begin time of its own would be one of the layer.
+    animation.beginTime = span.lowerBound
+    return AnimationGroup([animation], duration: span.upperBound).withoutPlace()
+  }
+
   /// Animations that start with a velocity and return to rest.
   ///
   /// The offset is velocity × time × (1 - fraction)², the difference of a quadratic and a cubic

@@ -66,4 +66,12 @@ extension Diagnostic {
         + "since.",
       remedy: "Run the composition again, which starts from what is presented.")
   }
+
+  static func startsAtModel(_ keyPath: String, of layer: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "R-46",
+      "\(keyPath) of \"\(layer)\" jumps from what it interrupts to the model, because it repeats or "
+        + "plays back, and its values can't be added.",
+      remedy: "Animate its components, or animate it to its start first.")
+  }
 }

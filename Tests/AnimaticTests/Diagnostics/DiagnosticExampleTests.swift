@@ -593,6 +593,12 @@ extension DiagnosticTable {
       playback.reverse()
       return playback
     }
+    play("R-46") { (box: Layer, stage: Stage) -> Playback in
+      Animate(box).animate(.transform, to: .scale(x: 2, y: 2, z: 1), duration: 1).run()
+      stage.advance(by: 0.5)
+      return Animate(box)
+        .animate(.transform, to: .scale(x: 3, y: 3, z: 1), duration: 1).autoreverses().run()
+    }
   }
 }
 

@@ -65,9 +65,11 @@ struct JourneyLawTests {
         first.append(played.shown)
       }
       played.pass()
+      first.append(played.shown)
       played.playback.restart()
-      for index in 0..<6 {
-        if index > 0 { played.stage.advance(by: played.duration / 7) }
+      for index in 0..<7 {
+        if index == 6 { played.pass() }
+        if index > 0, index < 6 { played.stage.advance(by: played.duration / 7) }
         if !isNear(played.shown, first[index]) {
           let (shown, right) = (played.shown.flatMap(\.self), first[index].flatMap(\.self))
           return "at \(index) sevenths: \(played.scene.difference(shown, right))"

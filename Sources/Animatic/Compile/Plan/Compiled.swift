@@ -14,6 +14,8 @@ struct Compiled {
   let models: [LayerValues]
   /// The model of each layer.
   let ownModels: [LayerValues]
+  /// The nodes of animations with a taken start that repeat or play back, and so start from the model.
+  let returning: [Int]
   /// The attached animations, and what is reported beside them.
   let notes: TimelineNotes
   /// The node of every top-level verb and group, in order of application; empty where not needed.

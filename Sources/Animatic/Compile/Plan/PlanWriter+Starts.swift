@@ -81,9 +81,13 @@ extension PlanWriter {
 
   /// Makes an animation start from what the run has interrupted, and end where it would without that.
   ///
-  /// An animation that repeats or plays back would return to its start, so it starts from the model.
+  /// An animation that repeats or plays back would return to its start, so it starts from the model, and
+  /// the run adds an animation that leads into its first pass.
   private mutating func start(_ node: Int, at path: PropertyPath, from shown: FlatValue) {
-    guard !repeats(node) else { return }
+    guard !repeats(node) else {
+      returning.append(node)
+      return
+    }
     var record = builder.record(of: node)
     if record.hasEnds {
       stateEnd(ofChange: &record, at: path)

@@ -99,6 +99,8 @@ struct PlanWriter: ~Copyable {
   private var models: [LayerValues] = []
   /// The models of the layers so far.
   private var ownModels: [LayerValues] = []
+  /// The animations with a taken start that repeat or play back.
+  var returning: [Int] = []
   /// What is attached so far, and the committed properties of the layers.
   var notes = TimelineNotes()
   /// Whether each node of the composition is written; empty where not needed.
@@ -383,7 +385,7 @@ struct PlanWriter: ~Copyable {
     notes.observations = input.source.body.listeners.map(\.observation)
     return Compiled(
       plan: plan, listeners: input.source.body.listeners, writtenHosts: input.source.body.hosts,
-      models: models, ownModels: ownModels, notes: notes,
+      models: models, ownModels: ownModels, returning: returning, notes: notes,
       statements: orderedStatements,
       events: events)
   }

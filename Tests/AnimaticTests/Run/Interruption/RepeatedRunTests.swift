@@ -33,11 +33,23 @@ private let returning = [
   Verb("two fades") { $0.fade(to: 0.2, duration: 0.5).then().fade(to: 1, duration: 0.5) },
 ]
 
-/// Those that repeat, play back, or state their start, which restart at rest.
-private let restarting = [
+/// Those that repeat or play back, and end where they begin.
+private let repeating = [
   Verb("scale and back") { $0.scale(to: 1.2, duration: 0.5).autoreverses() },
+  Verb("move and back") { $0.move(by: [10, -10], duration: 0.5, easing: .easeOut).autoreverses() },
   Verb("pulses") { $0.pulse(duration: 0.25).repeats(4) },
   Verb("turns") { $0.rotate(by: .turns(1), duration: 0.5).repeats(2) },
+]
+
+/// Those that repeat, and end elsewhere.
+private let repeatingElsewhere = [
+  Verb("fades") { $0.fade(to: 0.2, duration: 0.25).group().repeats(4) },
+  Verb("scales") { $0.scale(to: 2, duration: 0.5, easing: .easeIn).repeats(2) },
+  Verb("colors") { $0.animate(.backgroundColor, to: .red, duration: 0.5).repeats(2) },
+]
+
+/// Those that state their start, which restart at rest.
+private let restarting = [
   Verb("circle") { $0.follow(circle, duration: 1) },
   Verb("fade in") { $0.fade(from: 0, to: 1, duration: 1) },
 ]
@@ -50,17 +62,20 @@ struct RepeatedRunTests {
 
   init() {
     box.position = CGPoint(x: 10, y: 20)
+    box.backgroundColor = .blue
     stage.add(box)
     stage.update()
   }
 
   private var shown: [Double] {
     let values = box.presentation
-    return [values.position.x, values.position.y, values.opacity] + values.transform.components
+    return [values.position.x, values.position.y, values.opacity]
+      + values.backgroundColor.animatableComponents + values.transform.components
   }
 
   private var model: [Double] {
-    [box.position.x, box.position.y, box.opacity] + box.transform.components
+    [box.position.x, box.position.y, box.opacity] + box.backgroundColor.animatableComponents
+      + box.transform.components
   }
 
   /// The layer, or a host that plays on it.
@@ -76,7 +91,7 @@ struct RepeatedRunTests {
 
   // MARK: 1. Verbs that return
 
-  @Test(arguments: returning + restarting, [false, true])
+  @Test(arguments: returning + repeating + restarting, [false, true])
   private func `however often it is started again, it ends at rest`(verb: Verb, isHost: Bool) {
     let host = target(isHost)
     let before = shown
@@ -109,7 +124,7 @@ struct RepeatedRunTests {
     #expect(agree(shown, before) && agree(model, before))
   }
 
-  @Test(arguments: returning, [false, true])
+  @Test(arguments: returning + repeating + repeatingElsewhere, [false, true])
   private func `started again, it continues from what shows`(verb: Verb, isHost: Bool) {
     let host = target(isHost)
     for _ in 0..<5 {
@@ -137,6 +152,33 @@ struct RepeatedRunTests {
   }
 
   // MARK: 2. Verbs that move
+
+  @Test(arguments: [false, true])
+  func `the first pass of a bounce leads from what shows to its end, and the bounce to the model`(
+    isHost: Bool
+  ) {
+    let host = target(isHost)
+    Animate(host).move(y: -280, duration: 1).run()
+    stage.advance(by: 0.5)
+    Animate(host).move(by: [0, -10], duration: 1).autoreverses().run()
+    stage.advance(by: 0)
+    let expected = [-130, -60, 10, 15, 20]
+    for y in expected {
+      #expect(agree([box.presentation.position.y], [Double(y)], within: 1e-6))
+      stage.advance(by: 0.5)
+    }
+  }
+
+  @Test func `an endless hint that interrupts begins where it is, also later`() {
+    Animate(box).scale(to: 0, duration: 1).run()
+    stage.advance(by: 0.5)
+    Animate(box).scale(to: 1.2, duration: 0.5).autoreverses().repeats(.infinity).after(begin: 0.25)
+      .run()
+    for scale in [0.5, 0.5, 0.85, 1.2, 1.1, 1] {
+      #expect(agree([box.presentation[.scale]], [scale], within: 1e-6))
+      stage.advance(by: 0.25)
+    }
+  }
 
   @Test(
     arguments: [
