@@ -11,7 +11,7 @@ struct ValueSessionTests {
   @Test(arguments: [true, false])
   func `a playback presents its timeline, and wakes each waiting task once`(isStated: Bool) async {
     let drawing = CaseDrawing.compositions(.init(isStated: isStated))
-    var journeys = 0
+    var (journeys, failures) = (0, 0)
     for seed in Campaign.seeds(isStated ? 1...2_500 : 2_501...5_000) {
       let spec = drawing.draw(seed)
       let session = ValueSession(spec, seed: seed)
@@ -21,7 +21,8 @@ struct ValueSessionTests {
       guard let problem else { continue }
       Issue.record(
         "seed \(seed): \(problem) after\n\(session.words.joined(separator: "\n"))\n\(spec)")
-      return
+      failures += 1
+      if failures == 3 { return }
     }
     #expect(journeys >= Campaign.least(4_000))
   }

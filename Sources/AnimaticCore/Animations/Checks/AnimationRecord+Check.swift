@@ -77,13 +77,22 @@ extension AnimationRecord {
     if !(duration >= 0 && duration.isFinite) { duration = 0 }
   }
 
+  /// The springs of the animation and of its easings.
+  private func springs(in pool: AnimationPool) -> [SpringCurve] {
+    if kind == .spring { return [pool.spring(self)] }
+    var codes = easing < AnimationPool.firstCurve ? [] : [easing]
+    if kind == .keyframes { codes += pool.input(of: pool.table(self)).easings ?? [] }
+    return codes.compactMap { pool.function($0)?.springCurve }
+  }
+
   /// Returns the lints of an animation written as a value; for any other, only those of its key
-  /// times and of a cut-off spring.
+  /// times and of its springs.
   ///
   /// Requires a resolved animation, because a chain operator may have fixed the problem.
   func lints(in pool: AnimationPool) -> [Diagnostic] {
     let path = kind == .group ? .none : pool.path(property)
     var found = flags.contains(.raw) ? writtenLints(of: path, in: pool) : []
+    found += springs(in: pool).compactMap(\.unusedDampingRatio).map { .unusedDamping($0, of: path) }
     if isCutOff(in: pool), flags.contains(.raw) || jumpsToTarget(in: pool) {
       found.append(.cutSpring(self, of: pool.spring(self).settlingDuration, path))
     }
@@ -100,12 +109,8 @@ extension AnimationRecord {
     if timing.repeatCount > 0, timing.repeatDuration > 0 { found.append(.repeatsTwice(timing)) }
     if timing.autoreverses, flags.contains(.cumulative) { found.append(.pilesUpNothing(path)) }
     if hasEnds, flags.contains(.ends) { found.append(.threeEnds(of: path)) }
-    if kind == .spring {
-      let ratio = pool.spring(self).unusedDampingRatio
-      if let ratio { found.append(.unusedDamping(ratio, of: path)) }
-      // A linear easing has no effect.
-      if easing > 0 { found.append(.easedSpring(of: path)) }
-    }
+    // A linear easing has no effect.
+    if kind == .spring, easing > 0 { found.append(.easedSpring(of: path)) }
     if kind == .keyframes {
       let table = pool.table(self)
       if table.rotation != nil, !table.turns(path) {

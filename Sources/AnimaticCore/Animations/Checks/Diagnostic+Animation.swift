@@ -150,9 +150,10 @@ extension Diagnostic {
   }
 
   static func unusedDamping(_ ratio: Double, of path: PropertyPath) -> Diagnostic {
-    Diagnostic(
+    let owner = path.isResolved ? path.keyPath : "a group"
+    return Diagnostic(
       .info, "L-19",
-      "The spring of \(path.keyPath) has \(ratio.text) times the critical damping, and is limited to "
+      "The spring of \(owner) has \(ratio.text) times the critical damping, and is limited to "
         + "critical damping.", remedy: "Set allowsOverdamping, or use less damping.")
   }
 

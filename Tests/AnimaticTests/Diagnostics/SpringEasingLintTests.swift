@@ -1,0 +1,32 @@
+// Lints of springs as easings of verbs, keyframes, and defaults.
+
+import Animatic
+import TestSupport
+import Testing
+
+struct SpringEasingLintTests {
+  private static let limited = TimingFunction.spring(SpringCurve(damping: 30))
+
+  @Test(
+    arguments: [
+      { Animate($0).move(x: 100, easing: limited).settle().composition },
+      { Animate($0).move(x: 100).settle().defaults(easing: limited).composition },
+      {
+        Animate($0).keyframes(.positionX, duration: 1) {
+          Keyframe(0)
+          Keyframe(100, easing: limited)
+        }.settle().composition
+      },
+    ] as [@Sendable (Layer) -> Composition])
+  func `L-19 says that the damping of an easing is limited`(
+    compose: @Sendable (Layer) -> Composition
+  ) {
+    expectEqual(compose(Layer(name: "box")).timeline.diagnostics.map(\.id), ["L-19"])
+  }
+
+  @Test func `L-19 is silent where the spring allows overdamping`() {
+    let free = TimingFunction.spring(SpringCurve(damping: 30, allowsOverdamping: true))
+    let move = Animate(Layer(name: "box")).move(x: 100, easing: free).settle()
+    expectEqual(move.diagnostics, [])
+  }
+}
