@@ -223,8 +223,8 @@ private final class ValueSession {
     var times = [time, time - 1e-9, time + 1e-9]
     if case .cancelled = playback.outcome { times = [] }
     var accepted = times.flatMap { [scene.numbers(first, at: $0), scene.numbers(now, at: $0)] }
-    // At a limit, what does not stay has ended.
-    if playback.outcome != nil || time == 0 || time == playback.duration {
+    // At a limit, what does not stay has ended, which is exact to the tolerance of T-18.
+    if playback.outcome != nil || time < 1e-9 || time > playback.duration - 1e-9 {
       accepted.append(scene.layers.flatMap { LawScene.numbers($0.model) })
     }
     return accepted
