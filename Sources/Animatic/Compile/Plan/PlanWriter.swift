@@ -397,22 +397,3 @@ extension CompositionNode {
     record.flags.contains(.raw) && record.duration == 0 && !record.flags.contains(.rejected)
   }
 }
-
-// The unique labels of a plan's layers in dumps and diagnostics.
-
-/// Gives layers their labels.
-struct LayerLabels {
-  /// By label: the last number given to a layer of that name.
-  private var taken = SmallMap<String, Int>()
-
-  /// The name of a layer, or its number; a duplicate name is numbered.
-  mutating func label(for name: String?, at index: Int) -> String {
-    let name = name?.oneLine ?? "layer \(index + 1)"
-    var label = name
-    while !taken.insert(1, for: label) {
-      taken[name, default: 1] += 1
-      label = "\(name) (\(taken[name, default: 1]))"
-    }
-    return label
-  }
-}

@@ -1,0 +1,20 @@
+// The unique labels of a plan's layers in dumps and diagnostics.
+
+import AnimaticCore
+
+/// Gives layers their labels.
+struct LayerLabels {
+  /// By label: the last number given to a layer of that name.
+  private var taken = SmallMap<String, Int>()
+
+  /// The name of a layer, or its number; a duplicate name is numbered.
+  mutating func label(for name: String?, at index: Int) -> String {
+    let name = name?.oneLine ?? "layer \(index + 1)"
+    var label = name
+    while !taken.insert(1, for: label) {
+      taken[name, default: 1] += 1
+      label = "\(name) (\(taken[name, default: 1]))"
+    }
+    return label
+  }
+}
