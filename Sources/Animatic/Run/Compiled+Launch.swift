@@ -108,6 +108,34 @@ extension Compiled {
     }
   }
 
+  /// Reports absolute rotations that turn by more than half a turn, because an earlier commit has
+  /// kept no full turns (P-9).
+  func noteLostTurns(on playback: Playback) {
+    for (index, host) in hosts.enumerated() {
+      let rotations = host?.layerID.committedTransforms.reachedRotations ?? LayerValues()
+      if rotations.roots.isEmpty { continue }
+      for (path, record) in firsts(onLayer: index) where path.isAngle && path.count == 1 {
+        let reached = rotations.value(at: path).numbers[0]
+        guard let ends = plan.statedEnd(of: record, over: models[index]),
+          let turn = LostTurn(from: ends.start, to: ends.end, reached: reached)
+        else { continue }
+        playback.note(
+          .lostTurns(path, turn, of: plan.layers[index].label, at: plan.pool.place(record)))
+      }
+    }
+  }
+
+  /// The first animation of each property of a layer.
+  private func firsts(onLayer index: Int) -> [(path: PropertyPath, record: AnimationRecord)] {
+    var known = SmallSet<PropertyPath>()
+    return plan.layers[index].nodes.compactMap { node in
+      let record = plan.nodes[node].record
+      let path = plan.pool.path(record.property)
+      guard plan.slot(of: node).root >= 0, known.insert(path) else { return nil }
+      return (path, record)
+    }
+  }
+
   /// The first animation of each property in effect from the begin.
   private func begins(onLayer index: Int) -> [(path: PropertyPath, record: AnimationRecord)] {
     var known = SmallSet<PropertyPath>()
@@ -119,6 +147,22 @@ extension Compiled {
         effect.lowerBound <= MediaTiming.tolerance
       else { return nil }
       return (path, record)
+    }
+  }
+}
+
+extension Plan {
+  /// The start that an animation of one number infers, and the end that it states; nil for another.
+  fileprivate func statedEnd(
+    of record: AnimationRecord, over model: LayerValues
+  ) -> (start: Double, end: Double)? {
+    guard record.hasEnds, !record.statesStart, !record.flags.contains(.additive) else { return nil }
+    let path = pool.path(record.property)
+    let values = pool.values(of: record)
+    switch record.flags.intersection(.ends) {
+    case .to: return (model.value(at: path).numbers[0], values[0].numbers[0])
+    case [.from, .to]: return (values[0].numbers[0], values[1].numbers[0])
+    default: return nil
     }
   }
 }

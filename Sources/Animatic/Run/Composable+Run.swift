@@ -77,6 +77,7 @@ extension Composable {
         layer.carryOn(with: playback, of: compiled.plan, returning: compiled.returning)
       }
       playback.launched()
+      compiled.noteLostTurns(on: playback)
       return playback
     }
     let playback = Stage.known(to: layers).map { $0.atOneTime(start) } ?? start()

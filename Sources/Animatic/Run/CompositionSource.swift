@@ -110,7 +110,7 @@ final class CompositionSource: PlaybackSource {
   private func models(of hosts: [(any LayerHost)?]) -> [LayerValues] {
     hosts.enumerated().map { index, host in
       let roots = first.plan.layers[index].roots.map { first.plan.roots[Int($0)].root.name }
-      return host?.modelValues(for: roots) ?? first.models[index]
+      return host?.modelComponents(for: roots) ?? first.models[index]
     }
   }
 }

@@ -125,7 +125,21 @@ extension LayerHost {
   /// - Parameter property: The property to read.
   /// - Returns: The value that is displayed when nothing is animated.
   public func modelValue<Value>(of property: LayerProperty<Value>) -> Value {
-    modelValues(for: [property.keyPath])[property]
+    modelComponents(for: [property.keyPath])[property]
+  }
+
+  /// Returns the model values; the transforms that runs have committed have their components, as
+  /// long as no other code has written another matrix (P-9).
+  package func modelComponents(for keyPaths: [String]) -> LayerValues {
+    var values = modelValues(for: keyPaths)
+    let committed = layerID.committedTransforms.components
+    for root in values.roots
+    where committed.roots.contains(root)
+      && values.value(of: root).isClose(to: committed.value(of: root))
+    {
+      values.take(root, from: committed)
+    }
+    return values
   }
 
   /// Returns the first numbered key without an attached animation.

@@ -139,14 +139,24 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     set(value, at: root.whole)
   }
 
-  /// Copies a whole property from other values in model form: with transform components only if the
-  /// matrix doesn't determine them, or if they were held.
+  /// Copies a whole property from other values; a transform with its components.
   package mutating func take(_ root: PropertyRoot, from other: LayerValues) {
     guard root.kind == .transform else { return set(other.value(of: root), of: root) }
     editBlock(of: root) { own in
-      let isHeld = TransformBlock(own).isDivided
       other.copyBlock(of: root, to: own)
-      if !isHeld { TransformBlock(own).keepUndetermined() }
+      TransformBlock(own).compose()
+    }
+  }
+
+  /// Commits components of presentation values to a model: rotations without full turns (P-9).
+  package mutating func commit(_ parts: ComponentMasks, from shown: LayerValues) {
+    hold(parts, from: shown)
+    for root in parts.roots where root.kind == .transform {
+      let mask = parts.mask(of: root)
+      editBlock(of: root) { own in
+        TransformBlock(own).removeFullTurns(mask)
+        TransformBlock(own).compose()
+      }
     }
   }
 
@@ -168,6 +178,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       _ = other.withBlock(of: root) { other in
         if root.kind == .transform, mask != .max {
           TransformBlock(own).hold(mask, from: TransformBlock(other))
+          TransformBlock(own).compose()
         } else {
           for index in 0..<root.kind.blockSize
           where index >= 64 || mask >> UInt64(index) & 1 == 1 {
@@ -205,7 +216,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   @inline(never) private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
     if root.kind != .shaped, hasSameNumbers(root, as: other) { return true }
     guard value(of: root) == other.value(of: root) else { return false }
-    return root.kind != .transform || hiddenParts(of: root) == other.hiddenParts(of: root)
+    return root.kind != .transform || !isDividedOtherwise(than: other, at: root)
   }
 
   /// Returns whether the block of a property has the same numbers in other values.
@@ -215,11 +226,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
         (0..<root.kind.blockSize).allSatisfy { own[$0] == other[$0] }
       }
     }
-  }
-
-  /// The components of a transform if a scale of 0 hides some of them in its matrix.
-  package func hiddenParts(of root: PropertyRoot) -> TransformComponents? {
-    withBlock(of: root) { TransformBlock($0).hiddenParts } ?? nil
   }
 
   /// Calls a closure with a property's block, which is the default at first.
@@ -262,42 +268,46 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// The components of a transform that neither its matrix nor components beside a scale of 0
   /// determine: a rotation beyond a half turn, a mirrored axis, a skew hidden by a scale of 0.
   package func undeterminedParts(of root: PropertyRoot) -> TransformComponents? {
-    guard let parts = dividedParts(of: root) else { return nil }
-    guard parts.isFlat else { return TransformComponents(parts.transform) == parts ? nil : parts }
+    guard let parts = parts(of: root) else { return nil }
+    guard parts.isFlat else {
+      let determined = TransformComponents(parts.transform)
+      return determined?.isClose(to: parts) == true ? nil : parts
+    }
     let isTurnedAndScaledOnly =
       parts.skew == .zero && parts.perspective == TransformComponents().perspective
     return isTurnedAndScaledOnly ? nil : parts
   }
 
-  /// Sets a transform by its components and keeps them exactly.
+  /// Sets a transform by its components.
   package mutating func set(_ parts: TransformComponents, of root: PropertyRoot) {
     guard root.kind == .transform else { return }
-    editBlock(of: root) { TransformBlock($0).keep(parts) }
+    editBlock(of: root) {
+      TransformBlock($0).keep(parts)
+      TransformBlock($0).compose()
+    }
   }
 
-  /// Returns whether a component animation would start at another value over other values, although
-  /// the whole property is equal.
+  /// Returns whether a component reads as another number in other values, although the whole
+  /// property is equal.
   package func isDividedOtherwise(than other: LayerValues, at root: PropertyRoot) -> Bool {
-    guard dividedParts(of: root) != nil || other.dividedParts(of: root) != nil,
-      let own = parts(of: root), let others = other.parts(of: root)
-    else { return false }
+    guard root.kind == .transform else { return false }
+    func components(in values: LayerValues) -> TransformComponents? {
+      values.withBlock(of: root) { TransformBlock($0).modelComponents } ?? nil
+    }
+    guard let own = components(in: self), let others = components(in: other) else { return false }
     return !own.isClose(to: others)
   }
 
-  /// The components of a transform, including rotations of more than half a turn; nil if it can't
-  /// be decomposed.
+  /// The components of a transform, as they were written or as the matrix determines them; nil if
+  /// it can't be decomposed.
   package func parts(of root: PropertyRoot) -> TransformComponents? {
-    dividedParts(of: root) ?? TransformComponents(Transform3D(components: value(of: root).numbers))
+    guard root.kind == .transform else { return nil }
+    return withBlock(of: root) { TransformBlock($0).components } ?? nil
   }
 
   /// The hidden components if they were written as components, and not only as a matrix.
   package func keptParts(of root: PropertyRoot) -> TransformComponents? {
-    dividedParts(of: root).flatMap { $0.isFlat ? $0 : nil }
-  }
-
-  private func dividedParts(of root: PropertyRoot) -> TransformComponents? {
-    guard root.kind == .transform else { return nil }
-    return withBlock(of: root) { TransformBlock($0).dividedParts } ?? nil
+    parts(of: root).flatMap { $0.isFlat ? $0 : nil }
   }
 
   /// The contents of the layer.

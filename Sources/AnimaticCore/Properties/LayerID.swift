@@ -9,6 +9,7 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
   private final class Token: @unchecked Sendable {
     // Read and written only where the layer is used.
     weak var model: AnyObject?
+    var commits: AnyObject?
   }
 
   private let token = Token()
@@ -20,6 +21,12 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
   package var model: AnyObject? {
     get { token.model }
     nonmutating set { token.model = newValue }
+  }
+
+  /// What is remembered of the commits of runs.
+  package var commits: AnyObject? {
+    get { token.commits }
+    nonmutating set { token.commits = newValue }
   }
 
   /// Returns whether two ids identify the same layer.

@@ -157,13 +157,14 @@ extension LayerProperty where Value == Double {
   /// The rotation about the x-axis, in radians.
   ///
   /// A transform is a scale, then rotations about x, y, and z, then a translation (P-7, P-8); the
-  /// order of the rotations is engine-defined. Reads as -π to π. Simultaneously animated components
-  /// don't affect each other's readings (P-9, engine-defined).
+  /// order of the rotations is engine-defined. Reads as it was written; a matrix reads as -π to π.
+  /// Simultaneously animated components don't affect each other's readings (P-9, engine-defined).
   public static var rotationX: Self { Self(transform: .rotationX) }
 
   /// The rotation about the y-axis, in radians.
   ///
-  /// Reads as -π/2 to π/2: a larger angle reads as half turns about x and z (P-7, engine-defined).
+  /// Reads as it was written. A matrix reads as -π/2 to π/2: a larger angle reads as half turns about
+  /// x and z (P-7, engine-defined).
   public static var rotationY: Self { Self(transform: .rotationY) }
 
   /// The scale of all three axes; reads as their average (P-6).

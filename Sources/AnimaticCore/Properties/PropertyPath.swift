@@ -174,12 +174,10 @@ package final class PropertyPath: Sendable, Hashable {
     case .slice(let first, _):
       for (index, number) in components.enumerated() { block[first + index] = number }
     case .transform(let component):
-      // Held components stay so: next to a new scale, a rotation of more than half a turn is kept.
-      let isHeld = TransformBlock(block).isDivided
       for (index, number) in components.enumerated() {
         TransformBlock(block).writeModel(number, to: component, number: index)
       }
-      if !isHeld { TransformBlock(block).keepModel() }
+      TransformBlock(block).compose()
     case .function(let function):
       TransformBlock(block).transform = function.transform(components)
     }
@@ -190,6 +188,9 @@ extension TransformComponent {
   /// The mask of all translations.
   package static let translations =
     translationX.mask | translationY.mask | translationZ.mask
+
+  /// The mask of all rotations.
+  package static let rotations = rotationX.mask | rotationY.mask | rotationZ.mask
 
   /// The mask of all named components.
   package static let all = allCases.reduce(0) { $0 | $1.mask }
@@ -212,6 +213,11 @@ extension TransformComponent {
     case .translation: 0b11_000_000
     case .translationZ: 0b100_000_000
     }
+  }
+
+  /// Whether the component is the rotation about one axis, or the scale of one.
+  package var isRotationOrScale: Bool {
+    mask.nonzeroBitCount == 1 && mask & Self.translations == 0 && mask & ~Self.all == 0
   }
 
   /// Whether the component is the mean of several scales.

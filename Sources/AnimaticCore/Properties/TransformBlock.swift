@@ -14,7 +14,7 @@ package struct TransformBlock {
     static let parts = 1.0
     /// The matrix can't be decomposed: component animations have no effect (P-10).
     static let indivisible = 2.0
-    /// The matrix was decomposed to be read.
+    /// Both are current: the matrix was decomposed to be read, or composed of what was written.
     static let both = 3.0
   }
 
@@ -101,9 +101,6 @@ package struct TransformBlock {
     return numbers[32] != State.indivisible
   }
 
-  /// Whether the components are current, and the matrix is derived from them.
-  package var isDivided: Bool { numbers[32] == State.parts }
-
   /// Reads like `read`, but also a matrix with scales of 0; changes no frame.
   package func readModel(_ component: TransformComponent, number: Int) -> Double {
     if isReadable { return readParts(component, number: number) }
@@ -115,14 +112,13 @@ package struct TransformBlock {
     return readParts(component, number: number)
   }
 
-  /// Writes like `write`, but also to a matrix with scales of 0, in model form.
+  /// Writes like `write`, but also to a matrix with scales of 0.
   package func writeModel(_ value: Double, to component: TransformComponent, number: Int) {
     if !isReadable, let flat = TransformComponents(flat: transform) { keep(flat) }
     write(value, to: component, number: number)
   }
 
-  /// Copies components individually and stays decomposed: a rotation of more than half a turn is
-  /// kept, and a mirrored axis stays.
+  /// Copies components individually; the others keep their numbers.
   package func hold(_ mask: UInt64, from other: TransformBlock) {
     for component in TransformComponent.allCases
     where component.mask & mask != 0 && component.mask.nonzeroBitCount == 1 {
@@ -135,38 +131,36 @@ package struct TransformBlock {
     numbers[32] = State.parts
   }
 
-  /// Converts to model form: the matrix alone, so it reads as in Core Animation (P-7), and the
-  /// components only if a scale of 0 hides them in the matrix (P-9).
-  package func keepModel() {
-    if numbers[32] == State.parts, parts.isFlat { return }
-    transform = transform
-  }
-
-  /// Keeps the components, without full turns, if the matrix reads differently: a half turn about y
-  /// reads as half turns about x and z, and the next flip could not start from it (P-7, P-9).
-  package func keepUndetermined() {
-    guard numbers[32] == State.parts else { return }
-    var kept = parts
-    kept.removeFullTurns()
-    if let told = TransformComponents(transform), !told.isClose(to: kept) {
-      parts = kept
-    } else {
-      keepModel()
+  /// Reduces the rotations of a mask to at most half a turn, as a matrix has them (P-9).
+  package func removeFullTurns(_ mask: UInt64) {
+    guard isReadable else { return }
+    for component in [TransformComponent.rotationX, .rotationY, .rotationZ]
+    where component.mask & mask != 0 {
+      let angle = read(component, number: 0)
+      let reduced = TransformComponents.withoutFullTurns(angle)
+      if reduced != angle { write(reduced, to: component, number: 0) }
     }
   }
 
-  /// Sets the components and stays decomposed.
+  /// Stores the matrix of the components beside them, so that reading it composes nothing.
+  package func compose() {
+    guard numbers[32] == State.parts else { return }
+    parts.transform.store(into: numbers)
+    numbers[32] = State.both
+  }
+
+  /// Sets the components.
   package func keep(_ parts: TransformComponents) {
     self.parts = parts
     numbers[32] = State.parts
   }
 
-  /// The components if they are current.
-  package var dividedParts: TransformComponents? { isDivided ? parts : nil }
+  /// The components, as they were written or as the matrix determines them; nil if it determines
+  /// none.
+  package var components: TransformComponents? { isReadable ? parts : nil }
 
-  /// The components if a scale of 0 hides some of them in the matrix.
-  package var hiddenParts: TransformComponents? {
-    let parts = numbers[32] == State.parts ? parts : TransformComponents(flat: transform)
-    return parts.flatMap { $0.isFlat ? $0 : nil }
+  /// The components that are read and written in a model: also those of a matrix with scales of 0.
+  package var modelComponents: TransformComponents? {
+    components ?? TransformComponents(flat: transform)
   }
 }

@@ -21,17 +21,17 @@ package struct TransformComponents: Sendable, Hashable {
     (skew, perspective) = (other.skew, other.perspective)
   }
 
-  /// Normalizes each angle to -π…π.
-  mutating func removeFullTurns() {
-    // The remainder of 2π as a number would lose the rotation of a huge angle.
-    func reduced(_ angle: Double) -> Double {
-      guard abs(angle) > 1e6 else {
-        return abs(angle) <= .pi ? angle : angle.remainder(dividingBy: 2 * .pi)
-      }
+  /// Returns an angle above -π and at most π, as a matrix has it.
+  static func withoutFullTurns(_ angle: Double) -> Double {
+    if abs(angle) < .pi { return angle }
+    guard abs(angle) <= 1e6 else {
+      // The remainder of 2π as a number would lose the rotation of a huge angle.
       let (sine, cosine) = sineAndCosine(of: angle)
       return angleOfVector(x: cosine, y: sine)
     }
-    rotation = Vector3(reduced(rotation.x), reduced(rotation.y), reduced(rotation.z))
+    let reduced = angle.remainder(dividingBy: 2 * .pi)
+    // Rounding decides the sign of the remainder of an odd number of half turns.
+    return .pi - abs(reduced) < 1e-9 ? .pi : reduced
   }
 
   /// Returns whether the numbers are equal up to rounding.

@@ -51,8 +51,13 @@ extension AttachmentTarget {
   /// Does nothing, because runs wait for a commit only on the engine's layers.
   func keepShown(_ parts: ComponentMasks, from shown: LayerValues) {}
 
-  /// Writes components of properties to the model immediately, with their presentation values.
-  func hold(_ parts: ComponentMasks, from shown: LayerValues) {
-    writeAtOnce { $0.hold(parts, from: shown) }
+  /// Commits components of presentation values to the model immediately.
+  func commit(_ parts: ComponentMasks, from shown: LayerValues) {
+    writeAtOnce { $0.commit(parts, from: shown) }
+    let rotations = TransformComponent.rotations
+    for root in parts.roots where root.kind == .transform && parts.mask(of: root) & rotations != 0 {
+      id.committedTransforms.reachedRotations.hold(
+        parts.mask(of: root) & rotations, of: root, from: shown)
+    }
   }
 }

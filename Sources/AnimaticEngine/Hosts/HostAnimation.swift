@@ -43,9 +43,41 @@ final class HostAnimation {
 
   /// The animation as its host can play it, without callbacks.
   var playable: any LayerAnimation {
-    plan.animation(
+    var plan = plan
+    let constants = constantComponents
+    // The host reads other numbers from its model.
+    if !constants.isEmpty { plan.keepEnds(on: attachment.part.layerIndex, from: layer.values) }
+    let animation = plan.animation(
       at: attachment.entry.node, listeners: [], loweredOver: layer.values, isRest: generation > 0
     ).selfContained
+    return constants.isEmpty ? animation : animation.inGroup(after: constants)
+  }
+
+  /// Constant animations of the transform components that the run does not animate, where the
+  /// components of the model are not those of the host's matrix (P-9).
+  ///
+  /// A half turn about y reads as half turns about x and z: an animation of the y component alone
+  /// would turn the other way.
+  private var constantComponents: [any LayerAnimation] {
+    let part = attachment.part
+    let animated = part.liveNodes.reduce(into: ComponentMasks()) {
+      $0.formUnion(plan.components(of: $1, on: part.layerIndex))
+    }
+    return animated.roots.flatMap { root in
+      let mask = animated.mask(of: root)
+      guard root.kind == .transform, mask & ~TransformComponent.all == 0,
+        layer.values.undeterminedParts(of: root) != nil
+      else { return [any LayerAnimation]() }
+      return root.components.compactMap { path in
+        guard let component = path.transformComponent, component.isRotationOrScale,
+          component.mask & mask == 0
+        else { return nil }
+        let number = Double(flat: layer.values.value(at: path))
+        var constant = BasicAnimation(LayerProperty<Double>(path), from: number, to: number)
+        constant.fillMode = .both
+        return constant
+      }
+    }
   }
 
   /// The first source location of the animation or its content.
@@ -142,12 +174,24 @@ extension LayerAnimation {
   /// The animation for a host that resolves a begin of 0 at its commit: a later begin needs a group
   /// that begins there.
   var inGroupFromCommit: any LayerAnimation {
-    guard beginTime != 0 else { return self }
-    let end = beginTime + attributes.timing.wallDuration
-    var group = AnimationGroup([self], duration: min(end, MediaTiming.endless)).withoutPlace()
+    beginTime == 0 ? self : inGroup(after: [])
+  }
+
+  /// A group that begins at 0 and plays constant animations for its whole duration, then the
+  /// animation.
+  func inGroup(after constants: [any LayerAnimation]) -> any LayerAnimation {
+    let end = min(beginTime + attributes.timing.wallDuration, MediaTiming.endless)
+    let content = constants.map { $0.lasting(end) } + [self]
+    var group = AnimationGroup(content, duration: end).withoutPlace()
     group.timingFunction = .linear
     // The group holds the animation's final value.
     group.fillMode = attributes.timing.fillMode
     return group
+  }
+
+  private func lasting(_ duration: Double) -> any LayerAnimation {
+    var constant = self
+    constant.duration = duration
+    return constant
   }
 }

@@ -49,7 +49,7 @@ final class HostLayer: AttachmentTarget, LocalTime {
     model = HostModel.of(id)
     start = (stage.stage.mediaTime, carrier.currentTime)
     let roots = model.attachments.animatedRoots().elements.map(\.name)
-    if !roots.isEmpty { model.values.merge(carrier.modelValues(for: roots)) }
+    if !roots.isEmpty { model.values.merge(carrier.modelComponents(for: roots)) }
     model.values.merge(values)
   }
 
@@ -94,7 +94,11 @@ final class HostLayer: AttachmentTarget, LocalTime {
     let old = model.values
     write(&model.values)
     var changes = LayerValues()
-    for root in old.roots(changedIn: model.values) { changes.take(root, from: model.values) }
+    for root in old.roots(changedIn: model.values) {
+      changes.take(root, from: model.values)
+      guard root.kind == .transform else { continue }
+      id.committedTransforms.components.take(root, from: model.values)
+    }
     if !changes.roots.isEmpty { host?.setModelValues(changes) }
   }
 

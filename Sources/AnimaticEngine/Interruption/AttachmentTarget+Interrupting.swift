@@ -68,8 +68,8 @@ extension AttachmentTarget {
     let atLimit = lasting.isEmpty ? values : valuesAtLimit(of: parts)
     let values = held.isEmpty ? values : values(holding: held, of: parts)
     for part in parts { part.apply() }
-    hold(held.subtracting(replaced), from: values)
-    hold(lasting, from: atLimit)
+    commit(held.subtracting(replaced), from: values)
+    commit(lasting, from: atLimit)
     keepShown(replaced, from: values)
     for part in parts { part.removeEmptied(because: outcome) }
     return values

@@ -198,9 +198,8 @@ final class LayerPart: RunPart {
     let values = run.remaining.values(
       of: layerIndex, entries: [entries[index].node], at: time.rounded, over: layer.values,
       end: .drawn)
-    let roots = nodes.map { run.remaining.slot(of: $0) }.flatMap { [$0.root, $0.turn] }
-      .filter { $0 >= 0 }.map { run.plan.root($0, of: layerIndex) }
-    settle(nodes, of: index) { model in for root in roots { model.take(root, from: values) } }
+    let components = components(of: nodes)
+    settle(nodes, of: index, components, from: values)
   }
 
   /// Commits the values at the begin for the settling properties, and stops animating them.
@@ -210,9 +209,15 @@ final class LayerPart: RunPart {
     let nodes = settlingNodes(of: index)
     guard let layer, !nodes.isEmpty else { return }
     let values = run.valuesAtBegin(of: layerIndex, over: layer.values)
-    var components = ComponentMasks()
-    for node in nodes { components.formUnion(run.remaining.components(of: node, on: layerIndex)) }
-    settle(nodes, of: index) { $0.hold(components, from: values) }
+    let components = components(of: nodes)
+    settle(nodes, of: index, components, from: values)
+  }
+
+  /// The components that animations write.
+  private func components(of nodes: [Int]) -> ComponentMasks {
+    nodes.reduce(into: ComponentMasks()) {
+      $0.formUnion(run.remaining.components(of: $1, on: layerIndex))
+    }
   }
 
   /// The contributing animations of an entry whose properties settle.
@@ -226,15 +231,17 @@ final class LayerPart: RunPart {
     }
   }
 
-  /// Writes the values of settling animations to the model.
-  private func settle(_ nodes: [Int], of index: Int, _ write: (inout LayerValues) -> Void) {
+  /// Commits the components of settling animations.
+  private func settle(
+    _ nodes: [Int], of index: Int, _ components: ComponentMasks, from values: LayerValues
+  ) {
     settledNodes.formUnion(nodes)
     if shows(index) {
       reduce { for node in nodes { $0.nodes[node].record.flags.insert(.inert) } }
     } else {
       presentationChanged()
     }
-    layer?.writeAtOnce(write)
+    layer?.commit(components, from: values)
     if shows(index) { layer?.planChanged(of: self, at: nodes) }
   }
 

@@ -297,11 +297,6 @@ extension Layer {
     ChangeRecorder.current?.keep(self, write)
   }
 
-  /// Writes components of properties to the model immediately, with the values given.
-  package func holdAtOnce(_ parts: ComponentMasks, from values: LayerValues) {
-    hold(parts, from: values)
-  }
-
   /// Keeps the committed values until the change is committed.
   func willChange(on stage: Stage) {
     stage.transactions.open(on: stage)

@@ -40,7 +40,7 @@ extension CompositionCoder {
 
   func entry(ofLayer index: Int) -> LayerEntry {
     let host = body.hosts[index]
-    let values = host.modelValues(for: usedKeyPaths)
+    let values = host.modelComponents(for: usedKeyPaths)
     var members = values.keyPaths.compactMap { PropertyCatalogue.path(for: $0)?.root }
       .filter { isWritable(values, $0) }
       .flatMap { [member($0.name, at: $0.whole, values)] + hiddenParts(of: $0, values) }
@@ -88,7 +88,6 @@ extension CompositionCoder {
   /// Sets the model values of a layer.
   func readModel(_ model: JSONElement, of layer: Layer) throws(JSONError) {
     var values = LayerValues()
-    var held = ComponentMasks()
     var names: Set<String> = []
     for (name, value) in try model.members() {
       guard names.insert(name).inserted else {
@@ -97,7 +96,6 @@ extension CompositionCoder {
       }
       if let root = transformRoot(ofParts: name) {
         values.set(try Codec.parts.read(value, self), of: root)
-        held.insert(.max, of: root)
         continue
       }
       let path = body.pool.path(try property(name, at: value))
@@ -107,8 +105,6 @@ extension CompositionCoder {
       values.set(try Codec.value(of: path, types).read(value, self), at: path)
     }
     layer.setModelValues(values)
-    // As components, which setting the model does not keep.
-    layer.holdAtOnce(held, from: values)
   }
 
   /// The transform with a key for its components; nil for any other key.

@@ -593,6 +593,11 @@ extension DiagnosticTable {
       playback.reverse()
       return playback
     }
+    play("R-47") { (box: Layer, stage: Stage) -> Playback in
+      Animate(box).rotate(to: .degrees(270), duration: 1).settle().run()
+      stage.advance(by: 1)
+      return Animate(box).rotate(to: .degrees(360), duration: 1).settle().run()
+    }
     play("R-46") { (box: Layer, stage: Stage) -> Playback in
       Animate(box).animate(.transform, to: .scale(x: 2, y: 2, z: 1), duration: 1).run()
       stage.advance(by: 0.5)

@@ -210,7 +210,7 @@ struct PlanWriter: ~Copyable {
     infersStarts = content.infersStarts
     takenStarts = startsByLayer[models.count]
     model =
-      takenStarts?.model ?? host?.modelValues(for: input.keyPaths(on: layer)) ?? LayerValues()
+      takenStarts?.model ?? host?.modelComponents(for: input.keyPaths(on: layer)) ?? LayerValues()
     ownModels.append(model)
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(takenStarts?.held(over: model) ?? model)

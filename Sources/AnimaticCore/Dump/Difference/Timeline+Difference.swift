@@ -205,12 +205,10 @@ extension LayerValues {
     if !new.isSame(as: was) {
       return "model " + new.change(from: was) { $0.text(as: root.valueType) }
     }
-    guard root.kind == .transform else { return nil }
-    if keptParts(of: root) != old.keptParts(of: root) {
-      return "model now turned in another way, which a scale of 0 hides"
-    }
-    return isDividedOtherwise(than: old, at: root)
-      ? "model now turned in another way, which its matrix does not tell" : nil
+    guard isDividedOtherwise(than: old, at: root) else { return nil }
+    return keptParts(of: root) == nil && old.keptParts(of: root) == nil
+      ? "model now turned in another way, which its matrix does not tell"
+      : "model now turned in another way, which a scale of 0 hides"
   }
 }
 

@@ -34,6 +34,14 @@ struct `Runs on a host that plays by itself` {
     }
 
     var shown: [[Double]] { layers.map { LawScene.numbers($0.presentation) } }
+
+    /// Lets time pass in which the playback plays even if it is paused.
+    func advancePlaying(by seconds: Double) {
+      let isPaused = playback.isPaused
+      if isPaused { playback.resume() }
+      stage.advance(by: seconds)
+      if isPaused { playback.pause() }
+    }
   }
 
   private func isNear(
@@ -58,8 +66,8 @@ struct `Runs on a host that plays by itself` {
         let before = (own: own.shown, hosted: hosted.shown)
         guard !isNear(before.own, before.hosted) else { continue }
         // Where a value jumps, a host may be a rounding earlier or later.
-        own.stage.advance(by: 1e-5)
-        hosted.stage.advance(by: 1e-5)
+        own.advancePlaying(by: 1e-5)
+        hosted.advancePlaying(by: 1e-5)
         let isJump =
           !isNear(before.own, own.shown, within: 1e-2)
           || !isNear(before.hosted, hosted.shown, within: 1e-2)
