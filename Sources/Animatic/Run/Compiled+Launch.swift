@@ -49,6 +49,7 @@ extension Compiled {
     let playback = Playback(duration: plan.duration) {
       Timeline(plan: plan, models: models, notes: notes).diagnostics
     }
+    playback.plannedDuration = plannedDuration
     for cue in cues { cue.time.map { playback.moments.set($0, for: cue.name) } }
     return playback
   }

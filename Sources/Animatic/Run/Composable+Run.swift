@@ -65,8 +65,7 @@ extension Composable {
     let start = {
       let interrupted = compiled.breakOff(interruption, on: layers, hostStage: hostStage)
       if !interrupted.isEmpty {
-        compiled = composition.compiled(
-          reducedMotion: reducedMotion, startingFrom: interrupted.map(\.starts))
+        compiled = composition.compiled(reducedMotion: reducedMotion, takingOver: interrupted)
       }
       let playback = compiled.makePlayback()
       let source = CompositionSource(

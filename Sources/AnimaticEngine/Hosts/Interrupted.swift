@@ -4,18 +4,10 @@ package import AnimaticCore
 
 /// The values and velocities that a run takes over on one layer.
 package struct Interrupted {
-  private struct Thrown {
-    let path: PropertyPath
-    /// Nil for a component without velocity.
-    let velocity: [Double?]
-    /// The seconds in which the velocity fades.
-    let duration: Double
-  }
-
   private let layer: any AttachmentTarget
   /// The interrupted presentation values from which the run starts.
   package let starts: TakenStarts
-  private let thrown: [Thrown]
+  private let velocities: [TakenVelocity]
 
   /// Interrupts animations on the properties of a plan; none if its layers can't run together.
   ///
@@ -42,32 +34,41 @@ package struct Interrupted {
   private init?(
     _ layer: any AttachmentTarget, of plan: Plan, at index: Int, key: String, keepsVelocity: Bool
   ) {
-    let thrown = keepsVelocity ? Self.velocities(of: layer, for: plan, at: index) : []
+    let velocities = keepsVelocity ? Self.velocities(of: layer, for: plan, at: index) : []
     guard
       let (components, shown) = layer.interrupt(for: plan, at: index, because: .replaced(by: key))
     else { return nil }
-    (self.layer, self.thrown) = (layer, thrown)
+    (self.layer, self.velocities) = (layer, velocities)
     starts = TakenStarts(at: index, components, from: shown)
   }
 
-  /// The velocity of each property that the run animates, and the duration of its first animation.
+  /// The velocity of each property that the run animates.
   private static func velocities(
     of layer: any AttachmentTarget, for plan: Plan, at index: Int
-  ) -> [Thrown] {
+  ) -> [TakenVelocity] {
     var known = SmallSet<PropertyPath>()
     return plan.layers[index].nodes.compactMap { node in
       let record = plan.nodes[node].record
       let path = plan.pool.path(record.property)
-      guard plan.slot(of: node).root >= 0, known.insert(path),
-        let span = plan.activeInterval(of: node)
+      guard plan.slot(of: node).root >= 0, known.insert(path), plan.activeInterval(of: node) != nil
       else { return nil }
-      // An explicit initial velocity wins.
+      // A stated initial velocity wins.
       if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 { return nil }
       let velocity = layer.velocity(of: path)
       guard velocity.contains(where: { $0 != nil }) else { return nil }
-      // A longer fade would swing further, so it takes one pass of a repeated animation.
-      let length = min(span.exit - span.enter, record.duration)
-      return Thrown(path: path, velocity: velocity, duration: length.isFinite ? length : 0.5)
+      return TakenVelocity(path: path, numbers: velocity)
+    }
+  }
+
+  /// Whether the run takes over any velocity.
+  package var hasVelocity: Bool { !velocities.isEmpty }
+
+  /// The springs of a plan that take velocities into themselves, and the seconds until they settle.
+  package func settlings(in plan: Plan) -> [(node: Int, seconds: Double)] {
+    velocities.compactMap { taken in
+      taken.spring(in: plan, on: starts.index).map {
+        ($0.node, $0.settlingDuration(with: taken.numbers))
+      }
     }
   }
 
@@ -81,7 +82,7 @@ package struct Interrupted {
     for node in returning where plan.layers[starts.index].nodes.contains(node) {
       leadIntoFirstPass(of: node, in: plan, with: playback)
     }
-    carryOnVelocity(with: playback)
+    carryOnVelocity(with: playback, of: plan)
   }
 
   /// Adds an animation that leads from the interrupted value into the first pass of another; notes R-46
@@ -105,25 +106,42 @@ package struct Interrupted {
     playback.note(.startsAtModel(path.keyPath, of: name).at(plan.pool.place(record)))
   }
 
-  /// Adds fading motion with the interrupted velocity to the run.
-  private func carryOnVelocity(with playback: Playback) {
+  /// Adds motion with the interrupted velocities to the run: that of the spring that takes one, or a
+  /// motion that fades.
+  private func carryOnVelocity(with playback: Playback, of plan: Plan) {
+    let fading = velocities.map { $0.fadingDuration(in: plan, on: starts.index) }
     // Without the run's own initial velocity.
-    let missing = thrown.map { thrown in
-      let own = layer.velocityAhead(
-        of: thrown.path, within: min(1.0 / 256, thrown.duration / 4))
-      return zip(thrown.velocity, own).map { kept, own in kept.map { $0 - (own ?? 0) } ?? 0 }
+    let missing = zip(velocities, fading).map { taken, duration in
+      let own = layer.velocityAhead(of: taken.path, within: min(1.0 / 256, duration / 4))
+      return zip(taken.numbers, own).map { kept, own in kept.map { $0 - (own ?? 0) } ?? 0 }
     }
-    for (thrown, velocity) in zip(thrown, missing) where thrown.duration > 0 {
-      for (number, kept) in thrown.velocity.enumerated() where kept != nil {
-        layer.carryOn(thrown.path, number)
+    for (index, taken) in velocities.enumerated() where fading[index] > 0 {
+      for (number, kept) in taken.numbers.enumerated() where kept != nil {
+        layer.carryOn(taken.path, number)
       }
+      let velocity = missing[index]
       guard velocity.contains(where: { $0 != 0 }) else { continue }
-      for animation in thrown.path.valueType.coasting(
-        thrown.path, at: velocity, for: thrown.duration)
-      {
-        layer.addOwn(animation, playback: playback)
-      }
+      let type = taken.path.valueType
+      let motion =
+        taken.spring(in: plan, on: starts.index)?.kick(type, taken.path, at: velocity)
+        ?? type.coasting(taken.path, at: velocity, for: fading[index])
+      for animation in motion { layer.addOwn(animation, playback: playback) }
     }
+  }
+}
+
+extension TakenVelocity {
+  /// The seconds in which the velocity fades where no spring takes it: those of the first animation of
+  /// the property, or those until it begins if it is a spring, which then begins at rest.
+  fileprivate func fadingDuration(in plan: Plan, on layer: Int) -> Double {
+    guard let node = first(in: plan, on: layer), let span = plan.activeInterval(of: node) else {
+      return 0
+    }
+    let record = plan.nodes[node].record
+    if record.kind == .spring, span.enter > 0 { return span.enter }
+    // A longer fade would swing further, so it takes one pass of a repeated animation.
+    let length = min(span.exit - span.enter, record.duration)
+    return length.isFinite ? length : 0.5
   }
 }
 

@@ -41,6 +41,9 @@ public final class Playback: CustomStringConvertible {
   /// The time from begin to end, in seconds; may be infinite.
   public package(set) var duration: Double
 
+  /// The duration of later journeys, if springs of the first one take over a velocity.
+  package var plannedDuration: Double?
+
   /// The named times, in seconds since the begin.
   package var moments = SmallMap<String, Double>()
   private let compilerDiagnostics: () -> [Diagnostic]
@@ -171,6 +174,9 @@ public final class Playback: CustomStringConvertible {
 
   /// Starts another journey now, or in a callback after all events of its instant.
   private func setOut(from time: Double, at rate: Double, reportsJumps: Bool) {
+    // Another journey plays the springs as planned, without a velocity that the first one took over.
+    let time = time == duration ? plannedDuration ?? time : min(time, plannedDuration ?? time)
+    if let plannedDuration { duration = plannedDuration }
     if journey.isWaiting {
       return journey.startAnew(from: time, at: rate, reportsJumps: reportsJumps)
     }

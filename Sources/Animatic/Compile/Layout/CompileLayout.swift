@@ -7,8 +7,13 @@ import AnimaticCore
 /// A reference, because all passes hold it, and a copy of it retains all its arrays.
 final class CompileSource {
   let body: CompositionBody
+  /// The seconds until springs settle that take over a velocity, by node; begins don't depend on
+  /// them.
+  let settlings: SmallMap<Int, ExactTime>
 
-  init(_ body: CompositionBody) { self.body = body }
+  init(_ body: CompositionBody, settlings: SmallMap<Int, ExactTime>) {
+    (self.body, self.settlings) = (body, settlings)
+  }
 
   /// The key of a node; nil for none.
   func key(of index: Int) -> String? {
@@ -54,6 +59,8 @@ struct CompileLayout: ~Copyable {
   private var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
   private(set) var duration = ExactTime.zero
+  /// The duration of the whole where no spring takes over a velocity.
+  private(set) var plannedDuration = ExactTime.zero
   /// The duration of the latest verb; successive verbs usually have the same one.
   private var latestDuration = ExactTime.zero
   /// The number of verbs and groups.
@@ -85,7 +92,7 @@ struct CompileLayout: ~Copyable {
     begins.reserveCapacity(source.body.nodes.count)
     open(source.body.nodes.indices)
     layOut()
-    duration = frame.end
+    (duration, plannedDuration) = (frame.lastEnd, frame.end)
     if !paces.isEmpty { slowDown() }
     findUnusedCues()
   }
@@ -186,9 +193,18 @@ struct CompileLayout: ~Copyable {
       begins.append(frame.scopeTime(begin))
       let length = node.record.attributes < 0 ? nil : timedLength(of: index)
       let end = length.map { begin + $0 } ?? begin.adding(latestDuration)
-      frame.add(LayoutInterval(begin: begin, end: end))
+      let settling = source.settlings.isEmpty ? nil : source.settlings[index]
+      frame.add(
+        LayoutInterval(begin: begin, end: end), until: settling.map { begin.adding($0) } ?? end)
       moveCursor(after: node, index)
+      if let settling { settle(index, for: settling) }
     }
+  }
+
+  /// Gives a spring that takes over a velocity its own duration, on which no other begin depends.
+  private mutating func settle(_ index: Int, for seconds: ExactTime) {
+    durations.set(seconds.rounded, for: index)
+    lengths.set(seconds, for: index)
   }
 
   /// Opens a container: its content is laid out next.
@@ -220,19 +236,24 @@ struct CompileLayout: ~Copyable {
     begins.append(content.scopeBegin)
     switch node.kind {
     case .group:
-      let duration = node.hasDuration ? node.record.duration.asDuration : content.end.rounded
+      let duration = node.hasDuration ? node.record.duration.asDuration : content.lastEnd.rounded
       durations.set(duration, for: index)
       if node.hasDuration || source.body.pool.hasTiming(node.record) {
         _ = timedLength(of: index)
       } else {
-        lengths.set(content.end, for: index)
+        lengths.set(content.lastEnd, for: index)
       }
     case .time: closeTime(index, content: content.end)
     case .pace: closePace(index, content: content.end)
-    default: lengths.set(content.end, for: index)
+    default: lengths.set(content.lastEnd, for: index)
     }
     leave(index)
-    frame.add(LayoutInterval(begin: content.begin, end: content.begin + length(of: index)))
+    let end = content.begin + length(of: index)
+    let isSettled = content.lastEnd != content.end && length(of: index) == content.lastEnd
+    frame.add(
+      LayoutInterval(
+        begin: content.begin, end: isSettled ? content.begin + content.end : end),
+      until: end)
     if node.kind == .chain { frame.continueChain(content) }
     moveCursor(after: node, index)
   }

@@ -40,6 +40,8 @@ struct LayoutFrame {
   var isCursorFresh = false
   /// The latest end so far.
   var end = ExactTime.zero
+  /// The latest end of its content, where springs that take over a velocity end later or earlier.
+  private(set) var lastEnd = ExactTime.zero
   /// The interval of the last child.
   var previous: LayoutInterval?
   /// In a chain or group: the interval of all children since the last `then`.
@@ -63,9 +65,14 @@ struct LayoutFrame {
   func scopeTime(_ time: ExactTime) -> ExactTime { start.rounded == 0 ? time : start + time }
 
   /// Adds a child.
+  ///
+  /// - Parameters:
+  ///   - interval: The interval on which positions of other children depend.
+  ///   - lastEnd: The end of the child.
   @inline(__always)
-  mutating func add(_ interval: LayoutInterval) {
+  mutating func add(_ interval: LayoutInterval, until lastEnd: ExactTime) {
     if end < interval.end { end = interval.end }
+    if self.lastEnd < lastEnd { self.lastEnd = lastEnd }
     previous = interval
     timedCount += 1
     isCursorFresh = false
@@ -82,7 +89,10 @@ struct LayoutFrame {
   /// Moves the cursor past everything so far.
   mutating func moveCursor(to time: ExactTime) {
     cursor = time
-    if end < time { end = time }
+    if end < time {
+      end = time
+      lastEnd = max(lastEnd, time)
+    }
     isCursorFresh = true
     guard let segment else { return }
     segmentBefore = segment

@@ -20,6 +20,10 @@ struct Compiled {
   let notes: TimelineNotes
   /// The node of every top-level verb and group, in order of application; empty where not needed.
   let statements: [Int]
+  /// The composition's node of each node of the plan, -1 for none; empty where not recorded.
+  let origins: [Int32]
+  /// The duration without the velocities that springs take over; nil if none does.
+  let plannedDuration: Double?
   /// What the delivery of events needs; nil where nothing is observed.
   private(set) var events: CompiledEvents?
 
@@ -53,18 +57,45 @@ extension Composition {
   ///   - reducedMotion: Whether to reduce motion.
   ///   - isListed: Whether the entries are needed.
   ///   - takenStarts: The values from which it starts, instead of from the models.
+  ///   - settlings: The seconds until springs settle that take over a velocity, by node; nil to record
+  ///     the origins of the plan's nodes.
   /// - Returns: The compiled composition.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(
     reducedMotion: Bool = false, isListed: Bool = false,
-    startingFrom takenStarts: [TakenStarts] = []
+    startingFrom takenStarts: [TakenStarts] = [],
+    settlings: SmallMap<Int, ExactTime>? = SmallMap()
   ) -> Compiled {
+    let body = (reducedMotion ? body.reduced() : body).clampingTimes()
     var writer = PlanWriter(
-      CompileSource((reducedMotion ? body.reduced() : body).clampingTimes()),
-      isListed: isListed, takenStarts: takenStarts)
+      CompileSource(body, settlings: settlings ?? SmallMap()), isListed: isListed,
+      recordsOrigins: settlings == nil, takenStarts: takenStarts)
     writer.writeLayers()
     return writer.finish()
+  }
+
+  /// Compiles a run that interrupts others.
+  ///
+  /// - Parameters:
+  ///   - reducedMotion: Whether to reduce motion.
+  ///   - interrupted: What the run takes over.
+  /// - Returns: The compiled composition, whose springs end when they have settled with the velocities
+  ///   that they take over.
+  func compiled(reducedMotion: Bool, takingOver interrupted: [Interrupted]) -> Compiled {
+    let starts = interrupted.map(\.starts)
+    let takesVelocity = interrupted.contains(where: \.hasVelocity)
+    let compiled = compiled(
+      reducedMotion: reducedMotion, startingFrom: starts,
+      settlings: takesVelocity ? nil : SmallMap())
+    var settlings = SmallMap<Int, ExactTime>()
+    for (node, seconds) in interrupted.flatMap({ $0.settlings(in: compiled.plan) })
+    where node < compiled.origins.count && compiled.origins[node] >= 0 {
+      settlings.set(ExactTime(seconds), for: Int(compiled.origins[node]))
+    }
+    return settlings.isEmpty
+      ? compiled
+      : self.compiled(reducedMotion: reducedMotion, startingFrom: starts, settlings: settlings)
   }
 }
 

@@ -137,9 +137,11 @@ struct PlanWriter: ~Copyable {
   /// The duration of an animation without one, in a group without one, in seconds (T-8).
   static let rawDuration = 0.25
 
-  init(_ source: CompileSource, isListed: Bool, takenStarts: [TakenStarts]) {
+  init(
+    _ source: CompileSource, isListed: Bool, recordsOrigins: Bool, takenStarts: [TakenStarts]
+  ) {
     for starts in takenStarts { startsByLayer.add(starts, for: starts.index) }
-    let isTraced = isListed || source.body.hasObservers
+    let isTraced = isListed || recordsOrigins || source.body.hasObservers
     input = WriterInput(source)
     nodes = source.body.nodes
     begins = input.layout.begins
@@ -378,6 +380,7 @@ struct PlanWriter: ~Copyable {
     let planNodes = subjects.isEmpty ? [] : planNodes()
     for (index, node) in subjects { diagnostics[index].nodes = subject(node, in: planNodes) }
     let plan = builder.finish(duration: duration)
+    let origins = origins
     let events = input.source.body.hasObservers ? writeEvents(after: plan) : nil
     notes.cues = input.layout.timelineCues
     notes.diagnostics =
@@ -386,7 +389,9 @@ struct PlanWriter: ~Copyable {
     return Compiled(
       plan: plan, listeners: input.source.body.listeners, writtenHosts: input.source.body.hosts,
       models: models, ownModels: ownModels, returning: returning, notes: notes,
-      statements: orderedStatements,
+      statements: orderedStatements, origins: origins,
+      plannedDuration: input.source.settlings.isEmpty
+        ? nil : input.layout.plannedDuration.rounded,
       events: events)
   }
 }
