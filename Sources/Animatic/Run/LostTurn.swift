@@ -9,12 +9,12 @@ struct LostTurn {
   /// The angle that the commit had reached.
   let reached: Double
 
-  /// Nil if no turns were lost, if the rotation is at most half a turn, or if it is to the angle
-  /// that was reached, which is one more round.
+  /// Nil if the start is not what the commit has kept, if no turns were lost, if the rotation is at
+  /// most half a turn, or if it is to the angle that was reached, which is one more round.
   init?(from start: Double, to end: Double, reached: Double) {
-    let lost = reached - start
-    guard abs(lost) > .pi, abs(lost.remainder(dividingBy: 2 * .pi)) < 1e-6,
-      abs(end - start) > .pi + 1e-9, abs(end - reached) > 1e-9
+    let committed = TransformComponents.withoutFullTurns(reached)
+    guard abs(start - committed) < 1e-9, abs(reached - start) > .pi, abs(end - start) > .pi + 1e-9,
+      abs(end - reached) > 1e-9
     else { return nil }
     (self.start, self.end, self.reached) = (start, end, reached)
   }

@@ -128,16 +128,17 @@ extension LayerHost {
     modelComponents(for: [property.keyPath])[property]
   }
 
-  /// Returns the model values; the transforms that runs have committed have their components, as
-  /// long as no other code has written another matrix (P-9).
+  /// Returns the model values; the transforms that runs have committed have their components, until
+  /// a run or a reader finds another matrix (P-9).
   package func modelComponents(for keyPaths: [String]) -> LayerValues {
     var values = modelValues(for: keyPaths)
     let committed = layerID.committedTransforms.components
-    for root in values.roots
-    where committed.roots.contains(root)
-      && values.value(of: root).isClose(to: committed.value(of: root))
-    {
-      values.take(root, from: committed)
+    for root in values.roots where committed.roots.contains(root) {
+      if values.value(of: root).isClose(to: committed.value(of: root)) {
+        values.take(root, from: committed)
+      } else {
+        layerID.committedTransforms.components.take(root, from: values)
+      }
     }
     return values
   }

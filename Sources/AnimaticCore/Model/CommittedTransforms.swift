@@ -13,6 +13,14 @@ package struct CommittedTransforms {
 }
 
 extension LayerID {
+  /// Forgets the rotations that runs have reached, because other code has written a transform.
+  package func forgetReachedRotations(of root: PropertyRoot, in values: LayerValues) {
+    guard root.kind == .transform, commits != nil,
+      committedTransforms.reachedRotations.roots.contains(root)
+    else { return }
+    committedTransforms.reachedRotations.take(root, from: values)
+  }
+
   /// The transforms that runs have committed to the layer.
   package var committedTransforms: CommittedTransforms {
     get { (commits as? CommittedTransforms.Storage)?.transforms ?? CommittedTransforms() }

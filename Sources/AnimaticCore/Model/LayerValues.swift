@@ -148,11 +148,15 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Commits components of presentation values to a model: rotations without full turns (P-9).
+  /// Commits components of presentation values to a model: rotations without full turns (P-9), and
+  /// none of a transform without components (P-10).
   package mutating func commit(_ parts: ComponentMasks, from shown: LayerValues) {
-    hold(parts, from: shown)
-    for root in parts.roots where root.kind == .transform {
+    for root in parts.roots {
       let mask = parts.mask(of: root)
+      let isPart = root.kind == .transform && mask & ~TransformComponent.all == 0
+      if isPart, !shown.hasParts(root) { continue }
+      hold(mask, of: root, from: shown)
+      guard root.kind == .transform else { continue }
       editBlock(of: root) { own in
         TransformBlock(own).removeFullTurns(mask)
         TransformBlock(own).compose()

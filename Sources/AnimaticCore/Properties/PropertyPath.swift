@@ -215,11 +215,6 @@ extension TransformComponent {
     }
   }
 
-  /// Whether the component is the rotation about one axis, or the scale of one.
-  package var isRotationOrScale: Bool {
-    mask.nonzeroBitCount == 1 && mask & Self.translations == 0 && mask & ~Self.all == 0
-  }
-
   /// Whether the component is the mean of several scales.
   var isMean: Bool { self != .translation && mask.nonzeroBitCount > 1 }
 

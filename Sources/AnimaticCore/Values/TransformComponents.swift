@@ -22,7 +22,7 @@ package struct TransformComponents: Sendable, Hashable {
   }
 
   /// Returns an angle above -π and at most π, as a matrix has it.
-  static func withoutFullTurns(_ angle: Double) -> Double {
+  package static func withoutFullTurns(_ angle: Double) -> Double {
     if abs(angle) < .pi { return angle }
     guard abs(angle) <= 1e6 else {
       // The remainder of 2π as a number would lose the rotation of a huge angle.

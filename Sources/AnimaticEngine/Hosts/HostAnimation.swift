@@ -44,8 +44,8 @@ final class HostAnimation {
   /// The animation as its host can play it, without callbacks.
   var playable: any LayerAnimation {
     var plan = plan
-    let constants = constantComponents
-    // The host reads other numbers from its model.
+    let constants = constantRotations
+    // The host reads other starts from its matrix.
     if !constants.isEmpty { plan.keepEnds(on: attachment.part.layerIndex, from: layer.values) }
     let animation = plan.animation(
       at: attachment.entry.node, listeners: [], loweredOver: layer.values, isRest: generation > 0
@@ -53,30 +53,42 @@ final class HostAnimation {
     return constants.isEmpty ? animation : animation.inGroup(after: constants)
   }
 
-  /// Constant animations of the transform components that the run does not animate, where the
-  /// components of the model are not those of the host's matrix (P-9).
+  /// Constant animations of the rotations about x and z, where the run alone animates that about y, and
+  /// the matrix of the host reads other rotations than the model has (P-9).
   ///
-  /// A half turn about y reads as half turns about x and z: an animation of the y component alone
-  /// would turn the other way.
-  private var constantComponents: [any LayerAnimation] {
-    let part = attachment.part
-    let animated = part.liveNodes.reduce(into: ComponentMasks()) {
+  /// Half a turn about y reads as half turns about x and z, and an animation of y alone would turn the
+  /// other way.
+  private var constantRotations: [any LayerAnimation] {
+    let (values, part) = (layer.values, attachment.part)
+    let animated = part.liveNodes(of: attachment.entry).reduce(into: ComponentMasks()) {
       $0.formUnion(plan.components(of: $1, on: part.layerIndex))
     }
     return animated.roots.flatMap { root in
       let mask = animated.mask(of: root)
       guard root.kind == .transform, mask & ~TransformComponent.all == 0,
-        layer.values.undeterminedParts(of: root) != nil
+        mask & TransformComponent.rotations == TransformComponent.rotationY.mask,
+        animatesAlone(root),
+        values.undeterminedParts(of: root) != nil
       else { return [any LayerAnimation]() }
-      return root.components.compactMap { path in
-        guard let component = path.transformComponent, component.isRotationOrScale,
-          component.mask & mask == 0
-        else { return nil }
-        let number = Double(flat: layer.values.value(at: path))
-        var constant = BasicAnimation(LayerProperty<Double>(path), from: number, to: number)
-        constant.fillMode = .both
-        return constant
+      return ["rotation.x", "rotation.z"].compactMap { name in
+        PropertyCatalogue.path(for: "\(root.name).\(name)").map { path in
+          let number = Double(flat: values.value(at: path))
+          var constant = BasicAnimation(LayerProperty<Double>(path), from: number, to: number)
+          constant.fillMode = .both
+          return constant.withoutPlace()
+        }
       }
+    }
+  }
+
+  /// Whether no other animation of the layer writes a property, and this one adds nothing to it.
+  private func animatesAlone(_ root: PropertyRoot) -> Bool {
+    let own = plan.subtree(of: attachment.entry.node)
+    return layer.attachments.liveNodes.allSatisfy { part, node in
+      let plan = part.run.remaining
+      guard plan.components(of: node, on: part.layerIndex).mask(of: root) != 0 else { return true }
+      return part === attachment.part && own.contains(node)
+        && !plan.nodes[node].record.flags.contains(.additive)
     }
   }
 
@@ -174,24 +186,33 @@ extension LayerAnimation {
   /// The animation for a host that resolves a begin of 0 at its commit: a later begin needs a group
   /// that begins there.
   var inGroupFromCommit: any LayerAnimation {
-    beginTime == 0 ? self : inGroup(after: [])
+    guard beginTime != 0 else { return self }
+    let end = beginTime + attributes.timing.wallDuration
+    return AnimationGroup([self], duration: min(end, MediaTiming.endless)).filling(like: self)
   }
 
-  /// A group that begins at 0 and plays constant animations for its whole duration, then the
-  /// animation.
+  /// A group with the times of the animation, which plays constant animations beneath it.
   func inGroup(after constants: [any LayerAnimation]) -> any LayerAnimation {
-    let end = min(beginTime + attributes.timing.wallDuration, MediaTiming.endless)
-    let content = constants.map { $0.lasting(end) } + [self]
-    var group = AnimationGroup(content, duration: end).withoutPlace()
-    group.timingFunction = .linear
-    // The group holds the animation's final value.
-    group.fillMode = attributes.timing.fillMode
+    let length = min(attributes.timing.wallDuration, MediaTiming.endless)
+    var content = self
+    content.beginTime = 0
+    let lasting = constants.map { constant -> any LayerAnimation in
+      var constant = constant
+      constant.duration = length
+      return constant
+    }
+    var group = AnimationGroup(lasting + [content], duration: length).filling(like: self)
+    group.beginTime = beginTime
     return group
   }
+}
 
-  private func lasting(_ duration: Double) -> any LayerAnimation {
-    var constant = self
-    constant.duration = duration
-    return constant
+extension AnimationGroup {
+  /// The group, holding the final value of an animation in it.
+  fileprivate func filling(like animation: any LayerAnimation) -> any LayerAnimation {
+    var group = withoutPlace()
+    group.timingFunction = .linear
+    group.fillMode = animation.attributes.timing.fillMode
+    return group
   }
 }

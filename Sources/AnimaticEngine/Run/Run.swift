@@ -171,7 +171,9 @@ package final class Run {
       }
       if slot.turn >= 0, settled.contains(plan.root(slot.turn, of: index)) {
         let root = plan.root(slot.turn, of: index)
-        components.insert(TransformComponent.rotationZ.mask, of: root)
+        // The turn was committed with the matrix, which may read other components.
+        let isDetermined = models[index].undeterminedParts(of: root) == nil
+        components.insert(isDetermined ? TransformComponent.rotationZ.mask : .max, of: root)
       }
     }
     if components.isEmpty { return }

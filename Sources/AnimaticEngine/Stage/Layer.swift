@@ -263,6 +263,7 @@ extension Layer {
     let changed = usable(wanted)
     let old = values
     let roots = old.roots(changedIn: changed)
+    for root in roots { id.forgetReachedRotations(of: root, in: changed) }
     if let recorder = ChangeRecorder.current {
       for root in roots { recorder.changed(self, written(root, through: path)) }
       values = changed

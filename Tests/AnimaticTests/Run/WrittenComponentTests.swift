@@ -239,6 +239,77 @@ struct WrittenComponentTests {
     expectEqual(turn(to: 360), [])
   }
 
+  @Test func `R-47: a start that is not the commit is not reported`() {
+    Animate(card).animate(.rotationX, to: 1).settle().run()
+    stage.advance(by: 1)
+    stage.performWithoutAnimation { card[.rotation] = 2 * .pi }
+    expectEqual(Animate(card).rotate(to: .degrees(90)).settle().run().diagnostics, [])
+    stage.advance(by: 2)
+    Animate(card).rotate(to: .degrees(720), duration: 2).settle().run()
+    stage.advance(by: 1)
+    expectEqual(Animate(card).rotate(to: .degrees(90)).settle().run().diagnostics, [])
+    stage.advance(by: 1)
+    Animate(card).rotate(to: .degrees(360)).settle().run()
+    stage.advance(by: 1)
+    // Written anew.
+    stage.performWithoutAnimation { card.transform = .rotation(by: 1) }
+    stage.performWithoutAnimation { card.transform = .identity }
+    expectEqual(Animate(card).rotate(to: .degrees(270)).settle().run().diagnostics, [])
+  }
+
+  @Test func `P-10: a run without effect commits nothing`() {
+    stage.performWithoutAnimation { card.transform = .scale(x: 0, y: 0, z: 0) }
+    for _ in 0..<2 {
+      Animate(card).scale(to: 1).settle().run()
+      stage.advance(by: 0.5)
+      expectEqual(card.presentation[.scale], 0)
+      stage.advance(by: 1)
+    }
+  }
+
+  @Test func `a path that turns a written mirror is played again as it was`() {
+    var path = BezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 0, y: 100))
+    stage.performWithoutAnimation { card[.scaleY] = -1 }
+    let playback = Animate(card).follow(path, rotation: .auto, duration: 1).settle().run()
+    stage.advance(by: 0.5)
+    let shown = card.presentation.transform
+    stage.advance(by: 1)
+    playback.restart()
+    stage.advance(by: 0.5)
+    #expect(agree(card.presentation.transform.components, shown.components))
+  }
+
+  @Test func `P-9: what delays a flip back on a host, or runs beside it, keeps its time`() {
+    let log = EventLog()
+    let host = PlayingHost(card)
+    func shown() -> [Double] { card.presentation.transform.components }
+    Animate(host).flip(to: .back).settle().run()
+    stage.advance(by: 1)
+    let back = Animate(host).flip(to: .front, duration: 1).settle().after(begin: 1)
+      .onBegin(log.handler("begin")).run()
+    stage.advance(by: 0.5)
+    expectEqual(log.take(), [])
+    #expect(agree([back.elapsed], [0.5]))
+    #expect(agree(shown(), Transform3D.rotation(by: .pi, x: 0, y: 1, z: 0).components))
+    stage.advance(by: 1)
+    expectEqual(log.take().count, 1)
+    #expect(agree(shown(), Transform3D.rotation(by: .pi / 2, x: 0, y: 1, z: 0).components))
+    stage.advance(by: 1)
+    #expect(agree(shown(), Transform3D().components))
+    // A rotation about z reads the matrix of the host, and is continuous.
+    Animate(host).flip(to: .back).settle().run()
+    stage.advance(by: 1)
+    let flipped = shown()
+    Animate(host).rotate(by: .degrees(90), duration: 1).settle().run()
+    #expect(agree(shown(), flipped))
+    stage.advance(by: 1)
+    let turned = shown()
+    stage.advance(by: 1)
+    #expect(agree(shown(), turned))
+  }
+
   @Test func `P-9: what is not committed keeps the number that was written`() {
     card[.rotation] = 5 * .pi
     stage.flush()

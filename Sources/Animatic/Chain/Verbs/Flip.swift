@@ -30,8 +30,8 @@ extension Animate {
 
   /// Flips the layer in a half turn to its back or its front.
   ///
-  /// When starting from the model, only a rotation by the chain itself counts as showing the back:
-  /// a matrix does not say (P-7).
+  /// A layer whose back shows by a rotation about the axis, written or committed by a run, is flipped
+  /// to its front (P-9). One that shows its back by a matrix is not: a matrix does not say (P-7).
   ///
   /// ```swift
   /// Animate(card).flip(to: .back).then(gap: 1).flip(to: .front)

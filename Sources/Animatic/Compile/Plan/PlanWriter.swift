@@ -211,8 +211,7 @@ struct PlanWriter: ~Copyable {
     }
     infersStarts = content.infersStarts
     takenStarts = startsByLayer[models.count]
-    model =
-      takenStarts?.model ?? host?.modelComponents(for: input.keyPaths(on: layer)) ?? LayerValues()
+    model = takenStarts?.model ?? modelValues(of: host)
     ownModels.append(model)
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(takenStarts?.held(over: model) ?? model)
@@ -229,6 +228,21 @@ struct PlanWriter: ~Copyable {
       if endBehaviors.isEmpty { writeGroup(of: entries) } else { writeTwoGroups(entries) }
       if !content.isPlain, !isOnly { reportUnlistedKeys(of: entries.map { Int($0) }) }
     }
+  }
+
+  /// The model of a host, as far as it is animated.
+  ///
+  /// A host other than the engine's layer animates what its matrix reads, unless it is turned about y,
+  /// beyond what a matrix reads there (P-9).
+  private mutating func modelValues(of host: (any LayerHost)?) -> LayerValues {
+    guard let host else { return LayerValues() }
+    let keyPaths = input.keyPaths(on: layer)
+    let turnsAboutY = input.tree.contents[Int(layer) + 1].properties.elements.contains {
+      input.source.path($0).transformComponent == .rotationY
+    }
+    let hasRuns = host.layerID.model != nil
+    return turnsAboutY || hasRuns
+      ? host.modelComponents(for: keyPaths) : host.modelValues(for: keyPaths)
   }
 
   /// Whether a single entry remains or is removed as a whole.

@@ -205,8 +205,9 @@ extension LayerValues {
     if !new.isSame(as: was) {
       return "model " + new.change(from: was) { $0.text(as: root.valueType) }
     }
-    guard isDividedOtherwise(than: old, at: root) else { return nil }
-    return keptParts(of: root) == nil && old.keptParts(of: root) == nil
+    let (kept, wasKept) = (keptParts(of: root) != nil, old.keptParts(of: root) != nil)
+    guard kept != wasKept || isDividedOtherwise(than: old, at: root) else { return nil }
+    return !kept && !wasKept
       ? "model now turned in another way, which its matrix does not tell"
       : "model now turned in another way, which a scale of 0 hides"
   }
