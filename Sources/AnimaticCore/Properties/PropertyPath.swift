@@ -77,6 +77,11 @@ package final class PropertyPath: Sendable, Hashable {
     }
   }
 
+  /// Whether its values are added number by number, so that they have a velocity.
+  package var hasVelocity: Bool {
+    isBlended || isResolved && root.kind == .color && component == .whole
+  }
+
   /// Returns a value plus a multiple, 1 or -1, of another one; transforms are concatenated (B-4).
   package func sum(_ first: FlatValue, _ second: FlatValue, times factor: Double) -> FlatValue {
     guard isWholeTransform else { return first.adding(second, times: factor) }

@@ -8,6 +8,8 @@ package struct Interrupted {
   /// The interrupted presentation values from which the run starts.
   package let starts: TakenStarts
   private let velocities: [TakenVelocity]
+  /// What is reported about velocities that are not continued.
+  private let diagnostics: [Diagnostic]
 
   /// Interrupts animations on the properties of a plan; none if its layers can't run together.
   ///
@@ -34,30 +36,41 @@ package struct Interrupted {
   private init?(
     _ layer: any AttachmentTarget, of plan: Plan, at index: Int, key: String, keepsVelocity: Bool
   ) {
-    let velocities = keepsVelocity ? Self.velocities(of: layer, for: plan, at: index) : []
+    self.layer = layer
+    (velocities, diagnostics) =
+      keepsVelocity ? Self.velocities(of: layer, for: plan, at: index) : ([], [])
     guard
       let (components, shown) = layer.interrupt(for: plan, at: index, because: .replaced(by: key))
     else { return nil }
-    (self.layer, self.velocities) = (layer, velocities)
     starts = TakenStarts(at: index, components, from: shown)
   }
 
-  /// The velocity of each property that the run animates.
+  /// The velocity of each property that the run animates, and what is reported about others.
   private static func velocities(
     of layer: any AttachmentTarget, for plan: Plan, at index: Int
-  ) -> [TakenVelocity] {
+  ) -> ([TakenVelocity], [Diagnostic]) {
+    var (velocities, diagnostics) = ([TakenVelocity](), [Diagnostic]())
     var known = SmallSet<PropertyPath>()
-    return plan.layers[index].nodes.compactMap { node in
+    for node in plan.layers[index].nodes {
       let record = plan.nodes[node].record
       let path = plan.pool.path(record.property)
       guard plan.slot(of: node).root >= 0, known.insert(path), plan.activeInterval(of: node) != nil
-      else { return nil }
-      // A stated initial velocity wins.
-      if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 { return nil }
+      else { continue }
+      let name = (layer.name ?? "layer").oneLine
+      if !path.hasVelocity, path.isInterpolated, layer.isMoving(path) {
+        diagnostics.append(.keepsNoVelocity(path, of: name).at(plan.pool.place(record)))
+      }
       let velocity = layer.velocity(of: path)
-      guard velocity.contains(where: { $0 != nil }) else { return nil }
-      return TakenVelocity(path: path, numbers: velocity)
+      guard velocity.contains(where: { $0 != nil }) else { continue }
+      if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 {
+        if velocity.contains(where: { ($0 ?? 0).magnitude > 1e-6 }) {
+          diagnostics.append(.statesVelocity(path.keyPath, of: name).at(plan.pool.place(record)))
+        }
+        continue
+      }
+      velocities.append(TakenVelocity(path: path, numbers: velocity))
     }
+    return (velocities, diagnostics)
   }
 
   /// Whether the run takes over any velocity.
@@ -79,6 +92,7 @@ package struct Interrupted {
   ///   - plan: The plan of the run, which has been started.
   ///   - returning: The nodes that start from the model, because they repeat or play back.
   package func carryOn(with playback: Playback, of plan: Plan, returning: [Int]) {
+    for diagnostic in diagnostics { playback.note(diagnostic) }
     for node in returning where plan.layers[starts.index].nodes.contains(node) {
       leadIntoFirstPass(of: node, in: plan, with: playback)
     }
@@ -130,6 +144,16 @@ package struct Interrupted {
   }
 }
 
+extension PropertyPath {
+  /// Whether its values are interpolated, although they have no velocity: whole transforms, paths, and
+  /// arrays.
+  fileprivate var isInterpolated: Bool {
+    let type = valueType
+    return isWholeTransform || type == BezierPath.self || type == [RGBAColor].self
+      || type == [Double].self
+  }
+}
+
 extension TakenVelocity {
   /// The seconds in which the velocity fades where no spring takes it: those of the first animation of
   /// the property, or those until it begins if it is a spring, which then begins at rest.
@@ -152,7 +176,7 @@ extension AnimatableValue {
     at path: PropertyPath, from shown: FlatValue, to start: FlatValue,
     during span: ClosedRange<Double>, easing: TimingFunction
   ) -> (any LayerAnimation)? {
-    guard path.isBlended || path.root.kind == .color, !path.root.lacksColor(start),
+    guard path.hasVelocity, !path.root.lacksColor(start),
       shown.numbers.count == start.numbers.count
     else { return nil }
     let difference = zip(shown.numbers, start.numbers).map { $0 - $1 }

@@ -10,9 +10,11 @@ struct TakenVelocity {
 
   /// The first animation of the property in a run, which continues the velocity.
   func first(in plan: Plan, on layer: Int) -> Int? {
-    plan.layers[layer].nodes.first {
+    let animations = plan.layers[layer].nodes.filter {
       plan.slot(of: $0).root >= 0 && plan.pool.path(plan.nodes[$0].record.property) == path
     }
+    // A constant one presents the start until the first one begins.
+    return animations.first { !plan.isConstant($0) } ?? animations.first
   }
 
   /// The first animation of the property if it is a spring that takes the velocity into itself.
@@ -80,6 +82,15 @@ struct TakingSpring {
 }
 
 extension Plan {
+  fileprivate func isConstant(_ node: Int) -> Bool {
+    let record = nodes[node].record
+    guard record.kind == .basic, record.flags.intersection(.ends) == [.from, .to] else {
+      return false
+    }
+    let ends = pool.values(of: record)
+    return ends.count == 2 && ends[0] == ends[1]
+  }
+
   /// Whether an animation begins with the plan and plays once, forward, at speed 1.
   fileprivate func playsOnceFromBegin(_ node: Int) -> Bool {
     ancestry(of: node).allSatisfy { ancestor in

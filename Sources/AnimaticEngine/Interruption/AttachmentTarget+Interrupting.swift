@@ -96,7 +96,7 @@ extension AttachmentTarget {
   func velocity(of path: PropertyPath) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
     // A frozen layer has no velocity, and a nearly frozen one no measurable one.
-    guard path.isBlended, attachments.animates(path), hostSpeed != 0 else { return none }
+    guard path.hasVelocity, attachments.animates(path), hostSpeed != 0 else { return none }
     let now = attachments.stageTimes
     return none.indices.map { number in
       var part = ComponentMasks()
@@ -122,7 +122,7 @@ extension AttachmentTarget {
   /// - Returns: The velocity of each component; nil for one that jumps or starts infinitely fast.
   func velocityAhead(of path: PropertyPath, within step: Double) -> [Double?] {
     let none = [Double?](repeating: nil, count: path.count)
-    guard path.isBlended, attachments.animates(path), hostSpeed != 0, step > 0,
+    guard path.hasVelocity, attachments.animates(path), hostSpeed != 0, step > 0,
       (step / hostSpeed).isFinite
     else { return none }
     let now = attachments.stageTimes
@@ -136,6 +136,16 @@ extension AttachmentTarget {
     return zip(slopes[0], slopes[1]).map { far, near in
       (far - near).magnitude <= 0.1 * (near.magnitude + 1) ? near : nil
     }
+  }
+
+  /// Whether the presentation value of a property was another one shortly before.
+  func isMoving(_ path: PropertyPath) -> Bool {
+    guard attachments.animates(path), hostSpeed != 0 else { return false }
+    let now = attachments.stageTimes
+    func value(_ seconds: Double) -> FlatValue {
+      FlatValue(numbers(of: path, after: seconds, at: now, pending: false))
+    }
+    return !value(0).isClose(to: value(-Self.lookahead))
   }
 
   /// The presentation value of a property after some seconds of the layer's time.

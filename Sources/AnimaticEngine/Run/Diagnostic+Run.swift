@@ -67,6 +67,23 @@ extension Diagnostic {
       remedy: "Run the composition again, which starts from what is presented.")
   }
 
+  static func keepsNoVelocity(_ path: PropertyPath, of layer: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "R-48",
+      "\(path.keyPath) of \"\(layer)\" starts without the velocity of what it interrupts, because its "
+        + "values are not added number by number.",
+      remedy: path.isWholeTransform
+        ? "Animate its components, such as scale and rotation." : "Write .run().")
+  }
+
+  static func statesVelocity(_ keyPath: String, of layer: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "R-49",
+      "\(keyPath) of \"\(layer)\" starts with the initial velocity of its spring, not with that of "
+        + "what it interrupts.",
+      remedy: "Leave the initial velocity out, or write .run().")
+  }
+
   static func startsAtModel(_ keyPath: String, of layer: String) -> Diagnostic {
     Diagnostic(
       .warning, "R-46",

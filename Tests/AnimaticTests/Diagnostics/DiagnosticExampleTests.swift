@@ -593,6 +593,18 @@ extension DiagnosticTable {
       playback.reverse()
       return playback
     }
+    play("R-48") { (box: Layer, stage: Stage) -> Playback in
+      Animate(box).animate(.transform, to: .scale(x: 2, y: 2, z: 1), duration: 1).run()
+      stage.advance(by: 0.5)
+      return Animate(box).animate(.transform, to: .scale(x: 1, y: 1, z: 1), duration: 1).settle()
+        .run(interrupting: .keepingVelocity)
+    }
+    play("R-49") { (box: Layer, stage: Stage) -> Playback in
+      Animate(box).move(x: 100, duration: 1).run()
+      stage.advance(by: 0.5)
+      return Animate(box).move(x: 0, easing: .spring(SpringCurve(initialVelocity: 5))).settle()
+        .run(interrupting: .keepingVelocity)
+    }
     play("R-47") { (box: Layer, stage: Stage) -> Playback in
       Animate(box).rotate(to: .degrees(270), duration: 1).settle().run()
       stage.advance(by: 1)

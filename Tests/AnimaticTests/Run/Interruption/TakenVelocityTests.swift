@@ -2,6 +2,7 @@
 
 import Animatic
 import Foundation
+import RandomScenes
 import TestSupport
 import Testing
 
@@ -112,4 +113,177 @@ struct TakenVelocityTests {
     stage.advance(by: curve.settlingDuration + 1e-6)
     expectEqual(log.take(), ["move", "fade"])
   }
+
+  @Test func `a delayed spring begins at rest, after a motion that fades until then`() {
+    Animate(menu).move(from: 0, x: 300, duration: 1, easing: .linear).run()
+    stage.advance(by: 0.5)
+    Animate(menu).move(x: 300, easing: spring).settle().after(begin: 0.2)
+      .run(interrupting: .keepingVelocity)
+    stage.advance(by: 1e-6)
+    #expect(abs((menu.presentation.position.x - 150) / 1e-6 - 300) < 0.1)
+    stage.advance(to: 0.7)
+    #expect(abs(menu.presentation.position.x - 150) < 1e-9)
+    stage.advance(by: 0.1)
+    #expect(abs(menu.presentation.position.x - exact(from: 150, to: 300, at: 0, after: 0.1)) < 1e-6)
+  }
+
+  @Test func `colors keep their velocity`() {
+    Animate(menu).background(
+      from: RGBAColor(red: 0, green: 0, blue: 0), to: RGBAColor(red: 1, green: 0, blue: 0),
+      duration: 1, easing: .linear
+    ).run()
+    stage.advance(by: 0.5)
+    Animate(menu).background(to: RGBAColor(red: 0, green: 0, blue: 0), easing: spring).settle()
+      .run(interrupting: .keepingVelocity)
+    stage.advance(by: 0.05)
+    let red = menu.presentation.backgroundColor.red
+    #expect(abs(red - exact(from: 0.5, to: 0, at: 1, after: 0.05)) < 1e-6)
+  }
+
+  // MARK: The velocity of a playback
+
+  @Test func `the velocity is that of the presentation, with rates and speeds`() {
+    menu.speed = 0.5
+    let playback = Animate(menu).move(from: [0, 0], to: [100, -50], duration: 1).settle().run()
+    func velocity() -> CGPoint? { playback.velocity(of: .position, on: menu) }
+    func expectVelocity(_ x: Double, _ y: Double, _ place: SourceLocation = #_sourceLocation) {
+      let found = velocity() ?? CGPoint(x: Double.nan, y: .nan)
+      #expect(abs(found.x - x) < 1e-5 && abs(found.y - y) < 1e-5, "\(found)", sourceLocation: place)
+    }
+    expectVelocity(50, -25)
+    playback.rate = 2
+    expectVelocity(100, -50)
+    stage.advance(by: 0.5)
+    playback.rate = 1
+    playback.reverse()
+    expectVelocity(-50, 25)
+    playback.pause()
+    expectVelocity(0, 0)
+    playback.resume()
+    expectVelocity(-50, 25)
+    expectEqual(playback.velocity(of: .positionX, on: menu).map { ($0 * 1e4).rounded() / 1e4 }, -50)
+    expectEqual(playback.velocity(of: .transform, on: menu), nil)
+    expectEqual(playback.velocity(of: .opacity, on: menu), 0)
+    expectEqual(playback.velocity(of: .positionX, on: Layer()), 0)
+    stage.advance(by: 2)
+    expectVelocity(0, 0)
+  }
+
+  @Test func `the velocity of a host is that of a layer`() {
+    let host = PlayingHost(menu)
+    let playback = Animate(host).move(y: 0, easing: spring).settle().run()
+    stage.update()
+    stage.advance(by: 0.1)
+    let found = playback.velocity(of: .positionY, on: host) ?? .nan
+    #expect(abs(found - velocity(at: 0.1)) < 1e-2)
+  }
+
+  // MARK: Random interruptions
+
+  @Test func `at every hand-over the velocity is kept`() {
+    var kept = 0
+    for seed in Campaign.seeds(1...2000) {
+      var random = SeededNumbers(seed: seed)
+      let hand = HandOver(using: &random)
+      guard let (before, after, found) = hand.velocities else { continue }
+      let most = 1e-4 * (1 + abs(before))
+      #expect(abs(after - before) <= most, "seed \(seed): \(before), then \(after): \(hand)")
+      #expect(abs(found - after) <= most, "seed \(seed): \(found), not \(after): \(hand)")
+      kept += 1
+    }
+    #expect(kept >= Campaign.least(1200))
+  }
+}
+
+/// A random run that a random run interrupts.
+private struct HandOver: CustomStringConvertible {
+  private static let easings: [TimingFunction] = [
+    .linear, .easeIn, .easeOut, .easeInEaseOut, .spring(response: 0.4, damping: 0.8),
+    .spring(duration: 0.5, bounce: 0.4), .spring(duration: 0.3, bounce: -0.2), .quad(.inOut),
+  ]
+
+  private let words: [Double]
+
+  init(using random: inout SeededNumbers) {
+    words = (0..<14).map { _ in Double(random.below(1000)) / 1000 }
+  }
+
+  private func pick<Element>(_ index: Int, _ elements: [Element]) -> Element {
+    elements[min(Int(words[index] * Double(elements.count)), elements.count - 1)]
+  }
+
+  private func verb(_ box: Layer, _ first: Int, to end: Double) -> Animate {
+    let easing = pick(first, Self.easings)
+    switch pick(first + 1, [0, 1, 2]) {
+    case 0: return Animate(box).move(x: end, easing: easing)
+    case 1: return Animate(box).move(to: [end, end / 3], easing: easing)
+    default: return Animate(box).rotate(to: .degrees(end), easing: easing)
+    }
+  }
+
+  private func value(_ box: Layer) -> Double {
+    pick(1, [0, 1, 2]) == 2 ? box.presentation[.rotation] : box.presentation.position.x
+  }
+
+  /// One-sided differences before and after the interruption, and the velocity of the run; nil next to
+  /// a corner or a jump.
+  var velocities: (before: Double, after: Double, found: Double)? {
+    let stage = Stage(clock: ManualClock())
+    let box = Layer(name: "box", position: .zero)
+    stage.add(box)
+    stage.update()
+    box.speed = pick(4, [1, 1, 0.5, 2])
+    var first: any Composable = verb(box, 0, to: 40 + 100 * words[2]).settle()
+    switch pick(3, [0, 0, 0, 1, 2]) {
+    case 1: first = first.composition.reversed()
+    case 2: first = first.composition.repeated(3)
+    default: break
+    }
+    let playback = first.run()
+    playback.rate = pick(5, [1, 1, 0.7, 2])
+    let time = 0.05 + 0.5 * words[6]
+    if pick(7, [false, false, true]) {
+      stage.advance(by: time)
+      playback.reverse()
+      stage.advance(by: time / 2)
+    } else {
+      stage.advance(by: time)
+    }
+    guard playback.outcome == nil else { return nil }
+    // The same kind of property.
+    let second = verb(box, 8, to: 100 * words[10] - 50)
+    guard (pick(9, [0, 1, 2]) == 2) == (pick(1, [0, 1, 2]) == 2) else { return nil }
+    let (step, now) = (1e-5, stage.time)
+    func shown(_ seconds: Double) -> Double {
+      stage.advance(to: now + seconds)
+      return value(box)
+    }
+    let past = (0...4).map { shown(Double($0) * step) }
+    let before =
+      (25 * past[4] - 48 * past[3] + 36 * past[2] - 16 * past[1] + 3 * past[0]) / (12 * step)
+    let rough = (past[1] - past[0]) / step
+    guard playback.outcome == nil, abs(rough - before) < 1e-2 * (1 + abs(before)) else {
+      return nil
+    }
+    let other = second.settle().after(begin: pick(11, [0, 0, 0, 0.1]))
+      .run(interrupting: .keepingVelocity)
+    let found: Double? =
+      pick(1, [0, 1, 2]) == 2
+      ? other.velocity(of: .rotation, on: box) : other.velocity(of: .positionX, on: box)
+    let start = now + 4 * step
+    let future = [0, 0.25, 0.5, 0.75, 1, 2, 3, 4].map { ahead in
+      stage.advance(to: start + ahead * step)
+      return value(box)
+    }
+    func slope(_ numbers: [Double], _ step: Double) -> Double {
+      zip([-25.0, 48, -36, 16, -3], numbers).reduce(0) { $0 + $1.0 * $1.1 } / (12 * step)
+    }
+    let after = slope([future[0]] + future[4...], step)
+    // A curve that bends infinitely at its begin has no slope over a step.
+    let near = slope(Array(future[...4]), step / 4)
+    guard abs(near - after) < 1e-5 * (1 + abs(after)) else { return nil }
+    return (before, after, found ?? .nan)
+  }
+
+  var description: String { "\(words)" }
 }
