@@ -103,13 +103,14 @@ extension AttachmentTarget {
       part.insert(path.mask(of: number), of: path.root)
       let step = carries(part) ? Self.lookahead : -attachments.smoothPast(of: part)
       guard step != 0, (step / hostSpeed).isFinite else { return nil }
-      let slopes = [step / 4, step / 8].map { step in
+      func slope(_ step: Double) -> Double {
         forwardSlope(step: step) { ahead in
           [numbers(of: path, after: ahead, at: now, pending: step > 0)[number]]
         }[0]
       }
-      // Different slopes mean a corner or a jump, and no velocity.
-      return (slopes[0] - slopes[1]).magnitude <= 1e-3 * (1 + slopes[1].magnitude) ? slopes[1] : nil
+      // Different slopes mean that the curve bends within the step, or a jump, which has no velocity.
+      return [step, step / 64, step / 4096].lazy.map { (slope($0 / 4), slope($0 / 8)) }
+        .first { ($0 - $1).magnitude <= 1e-3 * (1 + $1.magnitude) }?.1
     }
   }
 

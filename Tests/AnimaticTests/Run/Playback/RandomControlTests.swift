@@ -147,7 +147,7 @@ struct RandomControlTests {
       }
     }
     #expect(count >= Campaign.least(1500))
-    #expect(finished >= Campaign.least(100))
+    #expect(finished >= Campaign.least(50))
     #expect(backwards >= Campaign.least(50))
   }
 }
