@@ -152,9 +152,12 @@ public enum Interruption: String, Sendable, Hashable, CaseIterable, CustomString
   case nothing
   /// Removes them, and starts from the presentation values; the default.
   case fromPresentation
-  /// Removes them, starts from the presentation values, and adds their velocity, which fades.
+  /// Removes them, and starts from the presentation values with their velocity.
   ///
-  /// A spring with a nonzero initial velocity starts with its own velocity instead.
+  /// A spring takes the velocity into itself, and ends when it has settled with it; before or beside any
+  /// other animation the velocity fades out. A spring with a nonzero initial velocity keeps its own,
+  /// which R-49 reports; whole transforms, paths, and arrays have no velocity, which R-48 reports
+  /// (S-15).
   case keepingVelocity
 
   /// The name of the case.
