@@ -21,7 +21,8 @@ extension Playback {
   ///   - layer: The layer.
   /// - Returns: The velocity, with the fields of the value; nil if the property has none, such as a
   ///   whole transform, a path, or an array, and where the value jumps or starts infinitely fast.
-  public func velocity<Value>(of property: LayerProperty<Value>, on layer: any LayerHost) -> Value? {
+  public func velocity<Value>(of property: LayerProperty<Value>, on layer: any LayerHost) -> Value?
+  {
     let path = property.path
     guard path.hasVelocity else { return nil }
     let target =
