@@ -288,6 +288,7 @@ final class LayerPart: RunPart {
       limit(index, to: entry.end)
     }
     let last = entries.filter { $0.state == .running }.map(\.end).max() ?? now
-    finish(at: ExactTime(max(now, last)))
+    // Where the end event is listed, which may be a last bit later.
+    finish(at: ExactTime(max(now, last, run.knownTimes.nearest(to: last))))
   }
 }

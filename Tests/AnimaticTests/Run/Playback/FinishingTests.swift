@@ -38,6 +38,20 @@ struct FinishingTests {
     func end() { lines.append("end") }
   }
 
+  @Test func `finishing ends a playback, also where its end is a rounding later than its parts`() {
+    let drawing = CaseDrawing.compositions(.init(isStated: false))
+    for seed in [97_987] + Campaign.seeds(1...2_000) {
+      let (stage, scene) = (Stage(clock: ManualClock()), LawScene())
+      for layer in scene.layers { stage.add(layer) }
+      stage.update()
+      let playback = scene.composition(drawing.draw(seed)).run()
+      guard playback.duration.isFinite else { continue }
+      playback.cancel(.finish)
+      stage.update()
+      expectEqual(playback.outcome, .finished, "seed \(seed)")
+    }
+  }
+
   @Test func `a part without a layer ends in parallel with an endless one`() {
     let (log, hasOutcome) = cancelled(.finish) { log in
       Parallel {
