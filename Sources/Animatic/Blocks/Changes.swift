@@ -7,9 +7,9 @@ import AnimaticEngine
 ///
 /// The closure is called once, at once, without visible effect: every model is restored. Each
 /// changed property becomes a verb that ends at the new value and settles there, a rotation without
-/// full turns (P-9). A stage's block
-/// inside keeps its own timing. Only changes of properties are captured: other effects of the
-/// closure, such as running a chain or adding a sublayer, happen at once.
+/// full turns (P-9). A stage's block inside keeps its own timing. Only changes of properties are
+/// captured: other effects of the closure, such as running a chain or adding a sublayer, happen at
+/// once.
 ///
 /// ```swift
 /// Sequential {

@@ -1,8 +1,23 @@
-// Implicit starts of verbs.
+// The models from which layers start, and the implicit starts of verbs.
 
 import AnimaticCore
 
 extension PlanWriter {
+  /// The model of a host, as far as it is animated.
+  ///
+  /// A host other than the engine's layer animates what its matrix reads, unless it is turned about y,
+  /// beyond what a matrix reads there (P-9).
+  mutating func modelValues(of host: (any LayerHost)?) -> LayerValues {
+    guard let host else { return LayerValues() }
+    let keyPaths = input.keyPaths(on: layer)
+    let turnsAboutY = input.tree.contents[Int(layer) + 1].properties.elements.contains {
+      input.source.path($0).transformComponent == .rotationY
+    }
+    let hasRuns = host.layerID.model != nil
+    return turnsAboutY || hasRuns
+      ? host.modelComponents(for: keyPaths) : host.modelValues(for: keyPaths)
+  }
+
   /// Infers the start of an animation: the presentation value at its begin, if an animation of this
   /// composition, or one that it interrupts, is in effect then.
   mutating func inferStart(of node: Int, in slot: PropertySlot, isTop: Bool) {

@@ -230,21 +230,6 @@ struct PlanWriter: ~Copyable {
     }
   }
 
-  /// The model of a host, as far as it is animated.
-  ///
-  /// A host other than the engine's layer animates what its matrix reads, unless it is turned about y,
-  /// beyond what a matrix reads there (P-9).
-  private mutating func modelValues(of host: (any LayerHost)?) -> LayerValues {
-    guard let host else { return LayerValues() }
-    let keyPaths = input.keyPaths(on: layer)
-    let turnsAboutY = input.tree.contents[Int(layer) + 1].properties.elements.contains {
-      input.source.path($0).transformComponent == .rotationY
-    }
-    let hasRuns = host.layerID.model != nil
-    return turnsAboutY || hasRuns
-      ? host.modelComponents(for: keyPaths) : host.modelValues(for: keyPaths)
-  }
-
   /// Whether a single entry remains or is removed as a whole.
   private mutating func endsAsOne(_ entry: Int) -> Bool {
     endBehaviors.isEmpty
