@@ -25,18 +25,34 @@ private struct BlockAction: LayerAction {
         timing.options.contains(.withoutBlending)
         || timing.options.contains(.beginFromCurrentState) && layer.isAnimatedForever(path)
       guard timing.isAnimated else {
-        if replaces { layer.endChanges(of: path) }
+        if replaces {
+          layer.endChanges(of: path)
+        } else {
+          noteUnended(path, path.parts(changedFrom: old, to: new), on: layer)
+        }
         continue
       }
       // Beside an animation that sets the property, an additive one would jump.
       if !replaces, !layer.isSetByChange(path), let rest = path.rest(from: old, to: new) {
-        add(rest, on: path, path.parts(changedFrom: old, to: new), to: layer)
+        let parts = path.parts(changedFrom: old, to: new)
+        noteUnended(path, parts, on: layer)
+        add(rest, on: path, parts, to: layer)
       } else {
         replace(path, on: layer)
       }
     }
     if timing.isAnimated, timing.autoreverses, timing.repeatCount.isFinite {
       layer.note(.autoreversedOnce(key))
+    }
+  }
+
+  /// Reports an animation of an earlier block that this one doesn't end, though it continues forever
+  /// or this one has no duration.
+  private func noteUnended(_ path: PropertyPath, _ parts: ComponentMasks, on layer: Layer) {
+    if layer.isMovedByEarlierChange(parts, of: path, isEndless: true) {
+      layer.note(.continuesForever(path.keyPath, at: timing.place))
+    } else if !timing.isAnimated, layer.isMovedByEarlierChange(parts, of: path, isEndless: false) {
+      layer.note(.continuesBesides(path.keyPath, at: timing.place))
     }
   }
 
@@ -61,6 +77,7 @@ private struct BlockAction: LayerAction {
     let start = (startsFromModel ? change.old : layer.shown(over: change.old)).value(at: path)
     // From no color there is nothing to interpolate.
     if path.root.lacksColor(start) { return }
+    layer.noteShapes(from: start, to: layer.model.value(at: path), of: path, at: timing.place)
     layer.replace(
       path, by: path.valueType.animation(of: path, from: start, timing: timing), over: change.old,
       timing: timing)
@@ -68,6 +85,15 @@ private struct BlockAction: LayerAction {
 }
 
 extension Layer {
+  /// Reports two values of a block that can't be interpolated.
+  func noteShapes(
+    from start: FlatValue, to end: FlatValue, of path: PropertyPath, at place: SourcePlace?
+  ) {
+    guard path.jumps(from: start, to: end) else { return }
+    let found = Diagnostic.differentShapes(start, end, of: path.keyPath)
+    note(found.at(place, path: "\((name ?? "layer").oneLine)/\(path.keyPath)"))
+  }
+
   /// Replaces animations of a property by a block's animation.
   ///
   /// - Parameters:

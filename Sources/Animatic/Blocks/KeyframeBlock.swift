@@ -25,16 +25,20 @@ extension Stage {
   ///   - options: Easing, repeats, and the options that it does not inherit from an enclosing
   ///     block.
   ///   - calculationMode: The interpolation between keyframes.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
   ///   - animations: Adds the keyframes; called at once.
   ///   - completion: Called once, with true when all animations ran to their end.
   /// - Returns: The playback of the animations.
   @discardableResult
   public func animateKeyframes(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
-    calculationMode: CalculationMode = .linear, animations: (KeyframeBlock) -> Void,
-    completion: ((Bool) -> Void)? = nil
+    calculationMode: CalculationMode = .linear, file: String = #fileID, line: UInt = #line,
+    animations: (KeyframeBlock) -> Void, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
-    let own = BlockTiming(duration: duration, delay: delay, options: options)
+    let own = BlockTiming(
+      duration: duration, delay: delay, options: options,
+      at: SourcePlace(file: file, line: line))
     let playback = animate(own, completion: completion) { timing in
       let block = KeyframeBlock(timing.eased(like: own), calculationMode, on: self)
       transaction { transaction in
@@ -153,12 +157,24 @@ public final class KeyframeBlock: CustomStringConvertible {
       let points = KeyframeSpan.points(
         from: track.shown.value(at: track.path), through: track.spans, of: track.path,
         calculationMode)
+      noteShapes(of: points, in: track)
       let animation = track.path.valueType.keyframes(of: track.path, points, calculationMode)
       track.layer.replace(
         track.path, by: timing.timed(animation), over: track.old, timing: timing)
     }
     isOver = true
     tracks = SmallMap()
+  }
+
+  /// Reports the first two keyframes that can't be interpolated, unless the change is immediate.
+  private func noteShapes(of points: [(time: Double, value: FlatValue)], in track: Track) {
+    guard calculationMode != .discrete else { return }
+    let pair = zip(points, points.dropFirst()).first { start, end in
+      start.time < end.time && track.path.jumps(from: start.value, to: end.value)
+    }
+    guard let pair else { return }
+    track.layer.noteShapes(
+      from: pair.0.value, to: pair.1.value, of: track.path, at: timing.place)
   }
 
   /// Whether it animates a component of a transform that was also written as a whole.

@@ -204,15 +204,17 @@ extension Diagnostic {
       remedy: "Animate a component such as transform.rotation.z, or make it additive.")
   }
 
-  static func differentShapes(_ start: FlatValue, _ end: FlatValue, _ leaf: LintNode) -> Diagnostic
-  {
+  /// L-17, also for the changes of a block.
+  package static func differentShapes(
+    _ start: FlatValue, _ end: FlatValue, of name: String
+  ) -> Diagnostic {
     let numbers =
       start.numbers.count == end.numbers.count
       ? "different elements"
       : "\(start.numbers.count) and \(end.numbers.count) numbers"
     return Diagnostic(
       .warning, "L-17",
-      "\(leaf.name) can't interpolate values with \(numbers), so it holds the first and then jumps.",
+      "\(name) can't interpolate values with \(numbers), so it holds the first and then jumps.",
       remedy: "Use values with the same elements in the same order.")
   }
 

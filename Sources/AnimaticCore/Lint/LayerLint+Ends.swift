@@ -165,11 +165,8 @@ extension LayerLint {
   /// L-17: values that can't be interpolated.
   func findShapes(of leaf: LintNode) {
     guard leaf.path.root.kind == .shaped else { return }
-    // Values without components can't be interpolated anyway; from or to empty values, all jumps.
-    let pair = blends(of: leaf).first { start, end in
-      !(start.numbers.isEmpty && end.numbers.isEmpty) && !start.matches(end)
-    }
-    if let pair { report(.differentShapes(pair.0, pair.1, leaf), of: leaf) }
+    let pair = blends(of: leaf).first { leaf.path.jumps(from: $0, to: $1) }
+    if let pair { report(.differentShapes(pair.0, pair.1, of: leaf.name), of: leaf) }
   }
 
   /// Returns the pairs of values to interpolate.

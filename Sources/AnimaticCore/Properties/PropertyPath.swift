@@ -82,6 +82,13 @@ package final class PropertyPath: Sendable, Hashable {
     isBlended || isResolved && root.kind == .color && component == .whole
   }
 
+  /// Returns whether an interpolation holds its start and then jumps, because the values differ in
+  /// more than their numbers (V-7).
+  package func jumps(from start: FlatValue, to end: FlatValue) -> Bool {
+    // Values without numbers, such as contents, are not meant to be interpolated.
+    root.kind == .shaped && !(start.numbers.isEmpty && end.numbers.isEmpty) && !start.matches(end)
+  }
+
   /// Returns a value plus a multiple, 1 or -1, of another one; transforms are concatenated (B-4).
   package func sum(_ first: FlatValue, _ second: FlatValue, times factor: Double) -> FlatValue {
     guard isWholeTransform else { return first.adding(second, times: factor) }

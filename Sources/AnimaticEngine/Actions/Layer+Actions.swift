@@ -92,6 +92,22 @@ extension Layer {
       && attachments.shown.contains { !$0.isLeaving && !$0.isAdditive && $0.isChange(of: path) }
   }
 
+  /// Whether an earlier model change, not one of the open block, still moves some components.
+  ///
+  /// - Parameters:
+  ///   - parts: The components.
+  ///   - path: The property that has them.
+  ///   - isEndless: Whether only endless animations count.
+  package func isMovedByEarlierChange(
+    _ parts: ComponentMasks, of path: PropertyPath, isEndless: Bool
+  ) -> Bool {
+    let isMoved = attachments.shown.contains { attachment in
+      (attachment.isEndless || !isEndless) && !attachment.isLeaving && attachment.moves(parts)
+        && attachment.isChange(of: path)
+    }
+    return isMoved && !isAnimatedByOpenBlock(path)
+  }
+
   /// Whether the animation of an earlier model change is endless.
   package func isAnimatedForever(_ path: PropertyPath) -> Bool {
     attachments.shown.contains { !$0.isLeaving && $0.isEndless && $0.isChange(of: path) }

@@ -140,6 +140,18 @@ struct Attachment {
     return !part.nodes(meeting: ComponentMasks([path]), of: entry).isEmpty
   }
 
+  /// Whether it sets some components, or adds something to them: a change of x animates the whole
+  /// position, and adds 0 to y.
+  func moves(_ parts: ComponentMasks) -> Bool {
+    let plan = part.run.plan
+    let record = plan.nodes[entry.node].record
+    guard isAdditive, let path, record.hasEnds, record.flags.isSuperset(of: [.from, .to]) else {
+      return true
+    }
+    let ends = plan.pool.values(of: record)
+    return path.parts(changedFrom: ends[0], to: ends[1]).meets(parts)
+  }
+
   /// Whether its key matches its property, as for animations of model changes.
   ///
   /// Compares strings, so check it last.

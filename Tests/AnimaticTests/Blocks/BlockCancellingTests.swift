@@ -66,6 +66,88 @@ struct BlockCancellingTests {
     expectEqual(box.animationKeys, [])
   }
 
+  // MARK: R-50
+
+  private func noted() -> [Diagnostic] { box.diagnostics.filter { $0.id == "R-50" } }
+
+  private let isEndless: AnimationOptions = [.repeat, .autoreverse, .curveLinear]
+
+  @Test(arguments: [0, 0.5])
+  func `R-50: a block over one that repeats forever is reported`(duration: Double) {
+    stage.animate(duration: 1, options: isEndless) { box.position.x = 100 }
+    stage.advance(by: 1.75)
+    stage.animate(duration: duration) { box.position.x = 0 }
+    let line = UInt(#line - 1)
+    expectEqual(noted().map(\.place?.line), [line])
+    #expect(noted().allSatisfy { $0.remedy.contains(".beginFromCurrentState") })
+    stage.advance(by: 2.25)
+    expectEqual(box.presentation.position.x, -100, "the repeat continues around the new value")
+  }
+
+  @Test func `R-50: a component, a whole transform, a spring, and another endless block`() {
+    func noted(over first: () -> Void, _ second: () -> Void) -> Int {
+      let known = self.noted().count
+      stage.animate(duration: 1, options: isEndless, animations: first)
+      stage.advance(by: 0.5)
+      second()
+      let count = self.noted().count - known
+      box.removeAllAnimations()
+      return count
+    }
+    let (box, stage) = (box, stage)
+    let counts = [
+      noted { box[.rotation] = 1 } _: { stage.animate(duration: 1) { box[.rotation] = 0 } },
+      noted { box.transform = .scale(x: 2, y: 2) } _: {
+        stage.animate(duration: 1) { box.transform = .identity }
+      },
+      noted { box.position.x = 1 } _: {
+        stage.animate(springDuration: 0.5) { box.position = CGPoint(x: 7, y: 0) }
+      },
+      noted { box.zPosition = 1 } _: {
+        stage.animate(duration: 1, options: isEndless) { box.zPosition = 0 }
+      },
+    ]
+    expectEqual(counts, [1, 1, 1, 1])
+  }
+
+  @Test func `R-50: a block of 0 s over a running one is reported`() {
+    stage.performWithoutAnimation { box.backgroundColor = .green }
+    stage.animate(duration: 1, options: .curveLinear) {
+      box.position.x = 100
+      box.backgroundColor = .red
+    }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 0) {
+      box.position.x = 20
+      box.backgroundColor = .blue
+    }
+    let line = UInt(#line - 4)
+    expectEqual(noted().map(\.path), ["position", "backgroundColor"])
+    expectEqual(noted().map(\.place?.line), [line, line])
+    #expect(noted().allSatisfy { $0.remedy.contains(".withoutBlending") })
+  }
+
+  @Test func `R-50: blocks that end the earlier ones, or have none, are not reported`() {
+    stage.animate(duration: 0) { box.position.x = 20 }
+    stage.animate(duration: 1) { box.position.x = 100 }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1) { box.position.x = 0 }
+    stage.performWithoutAnimation { box.position.x = 3 }
+    stage.animate(duration: 0) { box.position.y = 7 }
+    stage.animate(duration: 0, options: .withoutBlending) { box.position.x = 4 }
+    stage.animate(duration: 1, options: isEndless) {
+      box.position.x = 100
+      box.position.x = 50
+    }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1, options: .withoutBlending) { box.position.x = 100 }
+    stage.animate(duration: 1, options: isEndless) { box.opacity = 0.5 }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 0, options: .beginFromCurrentState) { box.opacity = 1 }
+    Animate(box).move(x: 3, duration: 1).run()
+    expectEqual(noted(), [])
+  }
+
   // MARK: Transitions
 
   @Test(arguments: [false, true])

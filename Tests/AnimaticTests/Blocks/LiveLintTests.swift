@@ -23,6 +23,75 @@ struct LiveLintTests {
     BasicAnimation(.opacity, from: 1, to: 0, duration: duration)
   }
 
+  // MARK: L-17
+
+  private let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+  private let circle = BezierPath(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+
+  private func setUp() {
+    stage.performWithoutAnimation {
+      box.path = square
+      box.colors = [.red, .blue]
+    }
+    stage.advance(by: 1)
+  }
+
+  @Test func `L-17: a block whose values can't be interpolated reports them at its line`() {
+    setUp()
+    stage.animate(duration: 1) {
+      box.path = circle
+      box.colors = [.red, .blue, .green]
+    }
+    let line = UInt(#line - 4)
+    expectEqual(told("L-17").map(\.path), ["box/path", "box/colors"])
+    expectEqual(told("L-17").map(\.place?.line), [line, line])
+    #expect(told("L-17").last?.message.contains("8 and 12 numbers") ?? false)
+    stage.advance(by: 0.5)
+    expectEqual(box.presentation.path, square)
+  }
+
+  @Test func `L-17: so does a keyframe block, once for each pair`() {
+    box.path = square
+    stage.advance(by: 1)
+    let block = { (length: Double, mode: CalculationMode) in
+      _ = stage.animateKeyframes(duration: 1, calculationMode: mode) { keyframes in
+        keyframes.addKeyframe(relativeStartTime: 0.5, relativeDuration: length) {
+          box.path = circle
+        }
+      }
+    }
+    block(0, .linear)
+    box.path = square
+    block(0.5, .discrete)
+    expectEqual(told("L-17"), [], "a jump that was written")
+    box.removeAllAnimations()
+    box.path = square
+    stage.advance(by: 1)
+    block(0.5, .linear)
+    let line = UInt(#line - 1)
+    expectEqual(told("L-17").count, 1)
+    #expect(told("L-17").allSatisfy { $0.place?.line ?? line < line })
+  }
+
+  @Test func `L-17: an implicit animation reports its values too`() {
+    setUp()
+    box.colors = [.red, .blue, .green]
+    stage.flush()
+    expectEqual(told("L-17").map(\.path), ["box/colors"])
+  }
+
+  @Test func `L-17: equal forms, changes without animation, and replaced values are not reported`() {
+    setUp()
+    stage.animate(duration: 1) {
+      box.path = BezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+      box.colors = [.blue, .green]
+      box.contents = "one"
+    }
+    stage.animate(duration: 0) { box.path = circle }
+    stage.performWithoutAnimation { box.colors = [.red] }
+    expectEqual(told("L-17"), [])
+  }
+
   // MARK: L-27
 
   @Test func `L-27: setting the model right after an animation hides it, which is reported`() {

@@ -743,6 +743,11 @@ extension DiagnosticTable {
       again()
       stage.update()
     }
+    stage("R-50") { (box: Layer, stage: Stage) in
+      stage.animate(duration: 1, options: [.repeat, .autoreverse]) { box.position.x = 100 }
+      stage.advance(by: 1.75)
+      stage.animate(duration: 1) { box.position.x = 0 }
+    }
     stage("R-36") { (box: Layer, stage: Stage) in
       Animate(box).fade(from: 1, to: 0).stay().run()
       stage.advance(by: 0.125)
