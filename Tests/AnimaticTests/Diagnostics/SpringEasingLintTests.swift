@@ -24,6 +24,29 @@ struct SpringEasingLintTests {
     expectEqual(compose(Layer(name: "box")).timeline.diagnostics.map(\.id), ["L-19"])
   }
 
+  @Test(
+    arguments: [
+      { Animate($0).move(x: 100).settle().eased(limited).composition },
+      { box in
+        Sequential {
+          Animate(box).move(x: 100).settle()
+          Animate(box).move(y: 100).settle()
+        }.eased(limited).composition
+      },
+      { Animate($0).move(x: 100).group().easing(limited).settle().composition },
+      {
+        var group = AnimationGroup([BasicAnimation(.positionX, to: 100, duration: 1)], duration: 1)
+        group.timingFunction = limited
+        return Animate($0).add(animation: group).settle().composition
+      },
+    ] as [@Sendable (Layer) -> Composition])
+  func `L-19 says it of the easing of a composition and of a group too`(
+    compose: @Sendable (Layer) -> Composition
+  ) {
+    let found = compose(Layer(name: "box")).timeline.diagnostics.filter { $0.id != "C-49" }
+    expectEqual(found.map(\.id), ["L-19"])
+  }
+
   @Test func `L-19 is silent where the spring allows overdamping`() {
     let free = TimingFunction.spring(SpringCurve(damping: 30, allowsOverdamping: true))
     let move = Animate(Layer(name: "box")).move(x: 100, easing: free).settle()

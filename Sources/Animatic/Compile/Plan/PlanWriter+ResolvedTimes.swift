@@ -22,7 +22,11 @@ extension PlanWriter {
       let easing = builder.plan.pool.function(record.easing)?.unclamped, easing.isValid
     else { return }
     if node.isScope, easing.overshoots || easing.springCurve != nil {
-      report(.easedTime(by: easing, isGroup: node.kind == .group), at: record)
+      let isGroup = node.kind == .group
+      report(.easedTime(by: easing, isGroup: isGroup), at: record)
+      if let ratio = easing.springCurve?.unusedDampingRatio {
+        report(.unusedDamping(ratio, of: isGroup ? "a group" : "a composition"), at: record)
+      }
     } else if record.kind == .keyframes, easing.springCurve != nil {
       report(.springOfKeyframes(builder.plan.pool.path(record.property)), at: record)
     }

@@ -92,7 +92,9 @@ extension AnimationRecord {
   func lints(in pool: AnimationPool) -> [Diagnostic] {
     let path = kind == .group ? .none : pool.path(property)
     var found = flags.contains(.raw) ? writtenLints(of: path, in: pool) : []
-    found += springs(in: pool).compactMap(\.unusedDampingRatio).map { .unusedDamping($0, of: path) }
+    found += springs(in: pool).compactMap(\.unusedDampingRatio).map {
+      .unusedDamping($0, of: path.isResolved ? path.keyPath : "a group")
+    }
     if isCutOff(in: pool), flags.contains(.raw) || jumpsToTarget(in: pool) {
       found.append(.cutSpring(self, of: pool.spring(self).settlingDuration, path))
     }
@@ -157,7 +159,7 @@ extension AnimationRecord {
 
 extension SpringCurve {
   /// The written damping ratio if it exceeds 1 and is therefore clamped (S-3).
-  fileprivate var unusedDampingRatio: Double? {
+  package var unusedDampingRatio: Double? {
     guard !allowsOverdamping else { return nil }
     var free = self
     free.allowsOverdamping = true

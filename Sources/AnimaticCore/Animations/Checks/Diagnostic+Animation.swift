@@ -149,9 +149,8 @@ extension Diagnostic {
         ? "Give the spring some damping, and set the duration to its settlingDuration." : remedy)
   }
 
-  static func unusedDamping(_ ratio: Double, of path: PropertyPath) -> Diagnostic {
-    let owner = path.isResolved ? path.keyPath : "a group"
-    return Diagnostic(
+  package static func unusedDamping(_ ratio: Double, of owner: String) -> Diagnostic {
+    Diagnostic(
       .info, "L-19",
       "The spring of \(owner) has \(ratio.text) times the critical damping, and is limited to "
         + "critical damping.", remedy: "Set allowsOverdamping, or use less damping.")
