@@ -126,6 +126,24 @@ extension Compiled {
     }
   }
 
+  /// Reports a path that turns its layer on from the rotation that an earlier run's path has committed
+  /// (K-14).
+  func notePathTurns(on playback: Playback) {
+    let rotation = LayerProperty.rotation.path
+    for (index, host) in hosts.enumerated() {
+      guard let id = host?.layerID, id.committedTransforms.isTurnedByPath else { continue }
+      let angle = ownModels[index][.rotation]
+      let first = plan.layers[index].nodes.first { node in
+        let slot = plan.slot(of: node)
+        return slot.turn >= 0 || plan.pool.path(plan.nodes[node].record.property).meets(rotation)
+      }
+      guard abs(angle) > 1e-6, let first, plan.slot(of: first).turn >= 0 else { continue }
+      let record = plan.nodes[first].record
+      let path = "\(plan.layers[index].label)/\(plan.pool.path(record.property).keyPath)"
+      playback.note(.turnsOn(from: angle).at(plan.pool.place(record), path: path))
+    }
+  }
+
   /// The first animation of each property of a layer.
   private func firsts(onLayer index: Int) -> [(path: PropertyPath, record: AnimationRecord)] {
     var known = SmallSet<PropertyPath>()

@@ -77,6 +77,7 @@ extension Composable {
       }
       playback.launched()
       compiled.noteLostTurns(on: playback)
+      compiled.notePathTurns(on: playback)
       return playback
     }
     let playback = Stage.known(to: layers).map { $0.atOneTime(start) } ?? start()

@@ -236,6 +236,7 @@ final class LayerLint {
     findIndivisibleVerbs()
     findUnevenScales()
     findUnlikelyVerbs()
+    findPathTurns()
   }
 
   private func lint(entry: Int) {

@@ -6,6 +6,8 @@ package struct CommittedTransforms {
   package var components = LayerValues()
   /// The rotations that were reached, with the full turns that their commits have removed.
   package var reachedRotations = LayerValues()
+  /// Whether the last committed rotation is that of a path (K-14).
+  package var isTurnedByPath = false
 
   fileprivate final class Storage {
     var transforms = CommittedTransforms()
@@ -13,12 +15,13 @@ package struct CommittedTransforms {
 }
 
 extension LayerID {
-  /// Forgets the rotations that runs have reached, because other code has written a transform.
+  /// Forgets how runs have reached the rotations, because other code has written a transform.
   package func forgetReachedRotations(of root: PropertyRoot, in values: LayerValues) {
     guard root.kind == .transform, commits != nil,
       committedTransforms.reachedRotations.roots.contains(root)
     else { return }
     committedTransforms.reachedRotations.take(root, from: values)
+    committedTransforms.isTurnedByPath = false
   }
 
   /// The transforms that runs have committed to the layer.

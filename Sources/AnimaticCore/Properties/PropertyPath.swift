@@ -82,6 +82,11 @@ package final class PropertyPath: Sendable, Hashable {
     isBlended || isResolved && root.kind == .color && component == .whole
   }
 
+  /// Returns whether two paths share a component.
+  package func meets(_ other: PropertyPath) -> Bool {
+    root == other.root && mask & other.mask != 0
+  }
+
   /// Returns whether an interpolation holds its start and then jumps, because the values differ in
   /// more than their numbers (V-7).
   package func jumps(from start: FlatValue, to end: FlatValue) -> Bool {

@@ -174,11 +174,6 @@ extension PropertyPath {
       && number.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
-  /// Whether two paths share a component.
-  func meets(_ other: PropertyPath) -> Bool {
-    root == other.root && mask & other.mask != 0
-  }
-
   /// Whether another path writes all components of this one.
   func isCovered(by other: PropertyPath) -> Bool {
     root == other.root && mask & ~other.mask == 0

@@ -242,7 +242,15 @@ final class LayerPart: RunPart {
       presentationChanged()
     }
     layer?.commit(components, from: values)
+    notePathTurn(by: nodes, in: components)
     if shows(index) { layer?.planChanged(of: self, at: nodes) }
+  }
+
+  /// Remembers on the layer whether a path has turned it, where its rotation is committed.
+  private func notePathTurn(by nodes: [Int], in components: ComponentMasks) {
+    let rotation = LayerProperty.rotation.path
+    guard let layer, components.meets(ComponentMasks([rotation])) else { return }
+    layer.id.committedTransforms.isTurnedByPath = nodes.contains { run.plan.slot(of: $0).turn >= 0 }
   }
 
   /// Whether any animation of an entry still contributes a value.

@@ -96,14 +96,24 @@ struct BlockCancellingTests {
     }
     let (box, stage) = (box, stage)
     let counts = [
-      noted { box[.rotation] = 1 } _: { stage.animate(duration: 1) { box[.rotation] = 0 } },
-      noted { box.transform = .scale(x: 2, y: 2) } _: {
+      noted {
+        box[.rotation] = 1
+      } _: {
+        stage.animate(duration: 1) { box[.rotation] = 0 }
+      },
+      noted {
+        box.transform = .scale(x: 2, y: 2)
+      } _: {
         stage.animate(duration: 1) { box.transform = .identity }
       },
-      noted { box.position.x = 1 } _: {
+      noted {
+        box.position.x = 1
+      } _: {
         stage.animate(springDuration: 0.5) { box.position = CGPoint(x: 7, y: 0) }
       },
-      noted { box.zPosition = 1 } _: {
+      noted {
+        box.zPosition = 1
+      } _: {
         stage.animate(duration: 1, options: isEndless) { box.zPosition = 0 }
       },
     ]

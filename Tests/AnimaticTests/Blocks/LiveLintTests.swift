@@ -80,7 +80,8 @@ struct LiveLintTests {
     expectEqual(told("L-17").map(\.path), ["box/colors"])
   }
 
-  @Test func `L-17: equal forms, changes without animation, and replaced values are not reported`() {
+  @Test func `L-17: equal forms, changes without animation, and replaced values are not reported`()
+  {
     setUp()
     stage.animate(duration: 1) {
       box.path = BezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))

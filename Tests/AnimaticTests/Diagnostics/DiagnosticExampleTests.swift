@@ -317,6 +317,11 @@ extension DiagnosticTable {
       let spin = BasicAnimation(.transform(by: .rotateZ), from: 0, to: 1, duration: 1)
       return Animate(box).add(animation: spin).settle()
     }
+    compile("L-52") { (box: Layer) -> any Composable in
+      let up = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 0, y: 40))])
+      return Animate(box).follow(up, rotation: .auto, duration: 1).settle().then()
+        .follow(up, rotation: .auto, duration: 1).settle()
+    }
     compile("L-17") { (box: Layer) -> any Composable in
       let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
       let circle = BezierPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
