@@ -33,7 +33,9 @@ private struct BlockAction: LayerAction {
         continue
       }
       // Beside an animation that sets the property, an additive one would jump.
-      if !replaces, !layer.isSetByChange(path), let rest = path.rest(from: old, to: new) {
+      if !replaces, !layer.isSetByChange(path), !dividesTransform(of: path, on: layer),
+        let rest = path.rest(from: old, to: new)
+      {
         let parts = path.parts(changedFrom: old, to: new)
         noteUnended(path, parts, on: layer)
         add(rest, on: path, parts, to: layer)
@@ -44,6 +46,16 @@ private struct BlockAction: LayerAction {
     if timing.isAnimated, timing.autoreverses, timing.repeatCount.isFinite {
       layer.note(.autoreversedOnce(key))
     }
+  }
+
+  /// Whether earlier changes still move components of a whole transform, and the old matrix doesn't
+  /// divide into the components that were written, such as those of a mirror: added to what it divides
+  /// into, their rests would jump.
+  private func dividesTransform(of path: PropertyPath, on layer: Layer) -> Bool {
+    guard path.isWholeTransform, layer.movesComponentsByChange(of: path) else { return false }
+    var matrix = change.old
+    matrix.set(change.old.value(at: path), at: path)
+    return matrix.isDividedOtherwise(than: change.old, at: path.root)
   }
 
   /// Reports an animation of an earlier block that this one doesn't end, though it continues forever

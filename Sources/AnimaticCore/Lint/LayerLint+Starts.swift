@@ -145,9 +145,10 @@ extension LayerLint {
     let isAlone = plan.layers[layer].nodes.count == 1
     for leaf in leaves where leaf.path.isScaleOfSeveralAxes && (isAlone || !leaf.isRaw) {
       let start = modelValue(at: leaf)
-      // A run starts explicitly from what it has interrupted.
+      // A run starts explicitly from what it has interrupted, and keyframes have resolved values.
       let isInferred =
-        leaf.record.flags.contains(.inferred) && stops(of: leaf).first?.isClose(to: start) == true
+        (leaf.record.flags.contains(.inferred) || leaf.record.kind == .keyframes && !leaf.isRaw)
+        && stops(of: leaf).first?.isClose(to: start) == true
       guard isInferred || !leaf.record.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
         model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)
       else { continue }

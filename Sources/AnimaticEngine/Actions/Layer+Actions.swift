@@ -108,6 +108,11 @@ extension Layer {
     return isMoved && !isAnimatedByOpenBlock(path)
   }
 
+  /// Whether earlier model changes still animate components of a whole transform.
+  package func movesComponentsByChange(of path: PropertyPath) -> Bool {
+    attachments.shown.contains { !$0.isLeaving && $0.path != path && $0.isChange(of: path) }
+  }
+
   /// Whether the animation of an earlier model change is endless.
   package func isAnimatedForever(_ path: PropertyPath) -> Bool {
     attachments.shown.contains { !$0.isLeaving && $0.isEndless && $0.isChange(of: path) }

@@ -107,16 +107,17 @@ package struct Interrupted {
     guard let span = plan.activeInterval(of: node), let shown = starts.start(at: path) else {
       return
     }
-    let start =
-      record.hasEnds
-      ? layer.values.value(at: path) : plan.pool.value(0, of: record, count: path.count)
+    let start = record.hasEnds ? layer.values.value(at: path) : plan.pool.firstKeyframe(of: record)
+    let name = (layer.name ?? "layer").oneLine
+    if starts.isMean(at: path) {
+      playback.note(.startsAtMean(path.keyPath, of: name).at(plan.pool.place(record)))
+    }
     if shown.isClose(to: start) { return }
     let distance = path.valueType.distance(
       at: path, from: shown, to: start,
       during: span.enter...span.enter + min(span.exit - span.enter, record.duration),
       easing: plan.pool.function(record.easing) ?? .linear)
     if let distance { return layer.addOwn(distance, playback: playback) }
-    let name = (layer.name ?? "layer").oneLine
     playback.note(.startsAtModel(path.keyPath, of: name).at(plan.pool.place(record)))
   }
 

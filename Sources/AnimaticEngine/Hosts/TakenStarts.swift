@@ -46,6 +46,14 @@ package struct TakenStarts {
     return path.root.lacksColor(value) ? nil : value
   }
 
+  /// Whether a property reads the mean of uneven scales, and an animation from there jumps to it (P-6).
+  func isMean(at path: PropertyPath) -> Bool {
+    guard path.transformComponent != nil else { return false }
+    var even = values
+    even.set(values.value(at: path), at: path)
+    return !even.value(of: path.root).isClose(to: values.value(of: path.root))
+  }
+
   /// A model with the starts instead of its own values.
   package func held(over model: LayerValues) -> LayerValues {
     var model = model

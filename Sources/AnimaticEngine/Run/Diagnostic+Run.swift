@@ -91,4 +91,10 @@ extension Diagnostic {
         + "plays back, and its values can't be added.",
       remedy: "Animate its components, or animate it to its start first.")
   }
+  static func startsAtMean(_ keyPath: String, of layer: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "R-46",
+      "\(keyPath) of \"\(layer)\" is one number for several axes, so it jumps from the scales of what "
+        + "it interrupts to their mean.", remedy: "Animate the scale of each axis.")
+  }
 }

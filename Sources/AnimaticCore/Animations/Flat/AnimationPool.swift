@@ -313,6 +313,14 @@ extension AnimationPool {
     return FlatValue(Array(numbers[first + index * count..<first + (index + 1) * count]))
   }
 
+  /// Returns the first value of keyframes, or the start of their path.
+  package func firstKeyframe(of record: AnimationRecord) -> FlatValue {
+    let table = table(record)
+    guard table.isPath else { return value(0, of: record, count: path(record.property).count) }
+    let start = pathEvaluators[Int(table.path)].start(of: 0)
+    return FlatValue([start.x, start.y])
+  }
+
   /// Returns the values of a record in order.
   package func values(of record: AnimationRecord) -> [FlatValue] {
     let count = path(record.property).count
