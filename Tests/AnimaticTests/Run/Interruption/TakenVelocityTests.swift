@@ -208,16 +208,40 @@ private struct HandOver: CustomStringConvertible {
     words = (0..<14).map { _ in Double(random.below(1000)) / 1000 }
   }
 
-  private func pick<Element>(_ index: Int, _ elements: [Element]) -> Element {
-    elements[min(Int(words[index] * Double(elements.count)), elements.count - 1)]
+  private func pick<Element>(_ index: Int, _ elements: some RandomAccessCollection<Element>) -> Element {
+    let place = min(Int(words[index] * Double(elements.count)), elements.count - 1)
+    return elements[elements.index(elements.startIndex, offsetBy: place)]
   }
 
-  private func verb(_ box: Layer, _ first: Int, to end: Double) -> Animate {
-    let easing = pick(first, Self.easings)
+  private func verb(_ host: any LayerHost, _ first: Int, to end: Double) -> Animate {
+    // A host plays the last easing as samples, whose slopes differ.
+    let easing = pick(first, host is Layer ? Self.easings : Self.easings.dropLast())
     switch pick(first + 1, [0, 1, 2]) {
-    case 0: return Animate(box).move(x: end, easing: easing)
-    case 1: return Animate(box).move(to: [end, end / 3], easing: easing)
-    default: return Animate(box).rotate(to: .degrees(end), easing: easing)
+    case 0: return Animate(host).move(x: end, easing: easing)
+    case 1: return Animate(host).move(to: [end, end / 3], easing: easing)
+    default: return Animate(host).rotate(to: .degrees(end), easing: easing)
+    }
+  }
+
+  /// The interrupting verb by itself, or in a container.
+  private func interrupting(_ verb: Animate, _ host: any LayerHost) -> Composition {
+    switch pick(12, [0, 0, 1, 2, 3, 4, 5, 6, 7]) {
+    case 1:
+      Stagger(each: 0.05, from: .last) {
+        Animate(host).fade(to: 0.5)
+        verb
+      }.composition
+    case 2:
+      Parallel {
+        Animate(host).fade(to: 0.5, duration: 3)
+        verb
+      }.composition
+    case 3: verb.repeats(2).composition
+    case 4: verb.autoreverses().composition
+    case 5: verb.stretched(to: 2)
+    case 6: verb.repeated(2).trimmed(0...1.2)
+    case 7: verb.eased(.easeIn)
+    default: verb.composition
     }
   }
 
@@ -233,7 +257,8 @@ private struct HandOver: CustomStringConvertible {
     stage.add(box)
     stage.update()
     box.speed = pick(4, [1, 1, 0.5, 2])
-    var first: any Composable = verb(box, 0, to: 40 + 100 * words[2]).settle()
+    let host: any LayerHost = pick(13, [false, false, true]) ? PlayingHost(box) : box
+    var first: any Composable = verb(host, 0, to: 40 + 100 * words[2]).settle()
     switch pick(3, [0, 0, 0, 1, 2]) {
     case 1: first = first.composition.reversed()
     case 2: first = first.composition.repeated(3)
@@ -251,7 +276,7 @@ private struct HandOver: CustomStringConvertible {
     }
     guard playback.outcome == nil else { return nil }
     // The same kind of property.
-    let second = verb(box, 8, to: 100 * words[10] - 50)
+    let second = verb(host, 8, to: 100 * words[10] - 50)
     guard (pick(9, [0, 1, 2]) == 2) == (pick(1, [0, 1, 2]) == 2) else { return nil }
     let (step, now) = (1e-5, stage.time)
     func shown(_ seconds: Double) -> Double {
@@ -265,11 +290,11 @@ private struct HandOver: CustomStringConvertible {
     guard playback.outcome == nil, abs(rough - before) < 1e-2 * (1 + abs(before)) else {
       return nil
     }
-    let other = second.settle().after(begin: pick(11, [0, 0, 0, 0.1]))
+    let other = interrupting(second.settle().after(begin: pick(11, [0, 0, 0, 0.1])), host)
       .run(interrupting: .keepingVelocity)
     let found: Double? =
       pick(1, [0, 1, 2]) == 2
-      ? other.velocity(of: .rotation, on: box) : other.velocity(of: .positionX, on: box)
+      ? other.velocity(of: .rotation, on: host) : other.velocity(of: .positionX, on: host)
     let start = now + 4 * step
     let future = [0, 0.25, 0.5, 0.75, 1, 2, 3, 4].map { ahead in
       stage.advance(to: start + ahead * step)
