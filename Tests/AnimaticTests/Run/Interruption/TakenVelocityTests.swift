@@ -208,7 +208,9 @@ private struct HandOver: CustomStringConvertible {
     words = (0..<14).map { _ in Double(random.below(1000)) / 1000 }
   }
 
-  private func pick<Element>(_ index: Int, _ elements: some RandomAccessCollection<Element>) -> Element {
+  private func pick<Element>(
+    _ index: Int, _ elements: some RandomAccessCollection<Element>
+  ) -> Element {
     let place = min(Int(words[index] * Double(elements.count)), elements.count - 1)
     return elements[elements.index(elements.startIndex, offsetBy: place)]
   }
