@@ -1,4 +1,4 @@
-// L-52: a path that turns its layer on from the rotation that an earlier path has left.
+// L-52: a path that adds its rotation to that of an earlier path.
 
 extension LayerLint {
   /// Reports each path that begins while an earlier path of the layer keeps it turned, unless a
@@ -40,8 +40,8 @@ extension Diagnostic {
     let degrees = (angle * 180 / .pi).text
     return Diagnostic(
       .warning, "L-52",
-      "A path turns its layer on from \(degrees)°, where an earlier path has left it, so the layer "
-        + "points \(degrees)° off its path.",
+      "A path adds its rotation to the \(degrees)° of an earlier path, so the layer "
+        + "points away from its path by that angle.",
       remedy: "Write .rotate(to: .degrees(0), duration: 0) before the path.")
   }
 }
