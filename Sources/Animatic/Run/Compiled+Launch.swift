@@ -126,21 +126,21 @@ extension Compiled {
     }
   }
 
-  /// Reports a path that turns its layer on from the rotation that an earlier run's path has committed
-  /// (K-14).
+  /// Reports a path that adds its rotation to that of an earlier run's path (K-14).
   func notePathTurns(on playback: Playback) {
     let rotation = LayerProperty.rotation.path
     for (index, host) in hosts.enumerated() {
-      guard let id = host?.layerID, id.committedTransforms.isTurnedByPath else { continue }
-      let angle = ownModels[index][.rotation]
+      guard let turn = host?.layerID.committedTransforms.pathTurn,
+        turn.isKept(at: ownModels[index][.rotation])
+      else { continue }
       let first = plan.layers[index].nodes.first { node in
         let slot = plan.slot(of: node)
         return slot.turn >= 0 || plan.pool.path(plan.nodes[node].record.property).meets(rotation)
       }
-      guard abs(angle) > 1e-6, let first, plan.slot(of: first).turn >= 0 else { continue }
+      guard let first, plan.slot(of: first).turn >= 0 else { continue }
       let record = plan.nodes[first].record
       let path = "\(plan.layers[index].label)/\(plan.pool.path(record.property).keyPath)"
-      playback.note(.turnsOn(from: angle).at(plan.pool.place(record), path: path))
+      playback.note(.turnsOn(turn).at(plan.pool.place(record), path: path))
     }
   }
 

@@ -253,6 +253,16 @@ extension Plan {
     slots.append(slot)
   }
 
+  /// Returns the plan without the rotations of paths of a layer (K-14).
+  package func unturned(on layer: Int) -> Plan {
+    var plan = self
+    for node in layers[layer].nodes where slot(of: node).turn >= 0 {
+      let turned = root(slot(of: node).turn, of: layer)
+      plan.remove(ComponentMasks([turned.whole]), from: node, on: layer)
+    }
+    return plan
+  }
+
   /// Restricts an animation to some of its components; a path whose rotation alone is kept keeps
   /// its geometry.
   package mutating func keep(_ components: ComponentMasks, of node: Int, on layer: Int) {

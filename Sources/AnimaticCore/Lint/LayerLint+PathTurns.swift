@@ -4,44 +4,50 @@ extension LayerLint {
   /// Reports each path that begins while an earlier path of the layer keeps it turned, unless a
   /// rotation is written between them.
   func findPathTurns() {
-    let turning = leaves.indices.filter { leaves[$0].slot.turn >= 0 }
-    guard let root = plan.root(of: LayerProperty.rotation.path, on: layer) else { return }
-    for (earlier, later) in zip(turning, turning.dropFirst()) {
-      guard !isTurnWritten(in: leaves[(earlier + 1)..<later]),
-        let end = span(of: leaves[earlier])?.exit, let own = span(of: leaves[later]),
-        end <= own.enter + MediaTiming.tolerance,
-        // Not at its begin, where an earlier path that is not kept still presents its end.
-        let angle = keptAngle(
-          of: leaves[earlier], at: own.enter + min(1, (own.exit - own.enter) / 2), root: root)
+    let rotation = LayerProperty.rotation.path
+    guard let root = plan.root(of: rotation, on: layer) else { return }
+    let turning = leaves.filter { $0.slot.turn >= 0 || $0.path.meets(rotation) }
+    var last: PathTurn?
+    for (place, later) in turning.enumerated().dropFirst() where later.slot.turn >= 0 {
+      let earlier = turning[place - 1]
+      guard earlier.slot.turn >= 0, let begin = span(of: later)?.enter,
+        let end = firstEnd(of: earlier), end <= begin + MediaTiming.tolerance
       else { continue }
-      report(.turnsOn(from: angle), of: leaves[later], during: own.enter...own.exit)
+      // Not at its begin, where an earlier path that is not kept still presents its end.
+      let middle = begin + min(1, later.timing.activeDuration / 2)
+      let before = rotationShown(by: turning[..<(place - 1)], at: middle, root)
+      let after = rotationShown(by: turning[..<place], at: middle, root)
+      guard let turn = PathTurn(from: before, to: after, after: last) else { continue }
+      last = turn
+      report(.turnsOn(turn), of: later, during: begin...max(begin, span(of: later)?.exit ?? begin))
     }
   }
 
-  /// Whether animations write the rotation that a path turns.
-  private func isTurnWritten(in leaves: ArraySlice<LintNode>) -> Bool {
-    leaves.contains { !$0.isAdditive && $0.path.meets(LayerProperty.rotation.path) }
+  /// Returns the first end of an animation, in seconds since the begin.
+  private func firstEnd(of leaf: LintNode) -> Double? {
+    span(of: leaf) == nil
+      ? nil : plan.crossings(of: leaf.end, around: leaf.index).first(from: -.infinity)?.time
   }
 
-  /// The angle by which an ended path keeps the layer turned; nil if it keeps none.
-  private func keptAngle(of leaf: LintNode, at time: Double, root: Int) -> Double? {
+  /// The rotation about z by some animations alone.
+  private func rotationShown(
+    by leaves: ArraySlice<LintNode>, at time: Double, _ root: Int
+  ) -> Double {
     let path = LayerProperty.rotation.path
     var value = model.value(at: path)
-    let before = value.numbers[0]
-    let isKept = plan.readValue(
-      at: path, root: Int32(root), by: [leaf.index], time: time, over: model, into: &value)
-    let angle = TransformComponents.withoutFullTurns(value.numbers[0] - before)
-    return isKept && abs(angle) > 1e-6 ? angle : nil
+    _ = plan.readValue(
+      at: path, root: Int32(root), by: leaves.map(\.index), time: time, over: model, into: &value)
+    return value.numbers[0]
   }
 }
 
 extension Diagnostic {
-  package static func turnsOn(from angle: Double) -> Diagnostic {
-    let degrees = (angle * 180 / .pi).text
+  package static func turnsOn(_ turn: PathTurn) -> Diagnostic {
+    func degrees(_ radians: Double) -> String { (radians * 180 / .pi).text }
     return Diagnostic(
       .warning, "L-52",
-      "A path adds its rotation to the \(degrees)° of an earlier path, so the layer "
+      "A path adds its rotation to the \(degrees(turn.angle))° of an earlier path, so the layer "
         + "points away from its path by that angle.",
-      remedy: "Write .rotate(to: .degrees(0), duration: 0) before the path.")
+      remedy: "Write .rotate(to: .degrees(\(degrees(turn.before))), duration: 0) before the path.")
   }
 }

@@ -52,12 +52,26 @@ extension AttachmentTarget {
   func keepShown(_ parts: ComponentMasks, from shown: LayerValues) {}
 
   /// Commits components of presentation values to the model immediately.
-  func commit(_ parts: ComponentMasks, from shown: LayerValues) {
-    writeAtOnce { $0.commit(parts, from: shown) }
+  func commit(_ parts: ComponentMasks, from values: TurnedValues) {
+    writeAtOnce { $0.commit(parts, from: values.shown) }
     let rotations = TransformComponent.rotations
     for root in parts.roots where root.kind == .transform && parts.mask(of: root) & rotations != 0 {
       id.committedTransforms.reachedRotations.hold(
-        parts.mask(of: root) & rotations, of: root, from: shown)
+        parts.mask(of: root) & rotations, of: root, from: values.shown)
+    }
+    if parts.meets(ComponentMasks([LayerProperty.rotation.path])) {
+      notePathTurn(in: values)
+    }
+  }
+
+  /// Remembers by which angle paths have turned the layer, at a commit of its rotation (L-52).
+  private func notePathTurn(in values: TurnedValues) {
+    func rotation(_ values: LayerValues) -> Double {
+      values.value(at: LayerProperty.rotation.path).numbers[0]
+    }
+    let earlier = id.committedTransforms.pathTurn
+    id.committedTransforms.pathTurn = values.unturned.flatMap {
+      PathTurn(from: rotation($0), to: rotation(values.shown), after: earlier)
     }
   }
 }

@@ -33,17 +33,18 @@ extension AttachmentTarget {
   }
 
   /// The values that stay or settle at the limits to which interrupted animations play.
-  private func valuesAtLimit(of parts: [InterruptedPart]) -> LayerValues {
+  private func valuesAtLimit(of parts: [InterruptedPart], isTurned: Bool) -> LayerValues {
     let forwards = parts.filter { !$0.part.isReversed }
     let plans = forwards.reduce(into: SmallMap()) {
-      $0.add($1.lastingPlan, for: ObjectIdentifier($1.part))
+      $0.add($1.lastingPlan(isTurned: isTurned), for: ObjectIdentifier($1.part))
     }
     var atLimit = attachments.presentation(
       over: values, at: { ExactTime($0.lastEnd) }, pending: true, only: plans)
     for part in forwards where !part.lasting.isEmpty { part.part.run.playback?.valuesCommitted() }
     for part in parts where part.part.isReversed {
-      let run = part.part.run
-      atLimit.hold(part.lasting, from: run.valuesAtBegin(of: part.part.layerIndex, over: values))
+      let atBegin = part.part.run.valuesAtBegin(
+        of: part.part.layerIndex, over: values, isTurned: isTurned)
+      atLimit.hold(part.lasting, from: atBegin)
     }
     return atLimit
   }
@@ -65,25 +66,34 @@ extension AttachmentTarget {
   ) -> LayerValues {
     let held = parts.all(\.held)
     let lasting = replaced.intersection(parts.all(\.lasting))
-    let atLimit = lasting.isEmpty ? values : valuesAtLimit(of: parts)
-    let values = held.isEmpty ? values : values(holding: held, of: parts)
+    let turns = parts.contains(where: \.turns)
+    let atLimit = TurnedValues(turns: turns) {
+      lasting.isEmpty ? values : valuesAtLimit(of: parts, isTurned: $0)
+    }
+    let now = TurnedValues(turns: turns) {
+      held.isEmpty ? values : values(holding: held, of: parts, isTurned: $0)
+    }
     for part in parts { part.apply() }
-    commit(held.subtracting(replaced), from: values)
+    commit(held.subtracting(replaced), from: now)
     commit(lasting, from: atLimit)
-    keepShown(replaced, from: values)
+    keepShown(replaced, from: now.shown)
     for part in parts { part.removeEmptied(because: outcome) }
-    return values
+    return now.shown
   }
 
   /// The values of interrupted animations; the others keep the ends they read from the model.
-  private func values(holding held: ComponentMasks, of parts: [InterruptedPart]) -> LayerValues {
+  private func values(
+    holding held: ComponentMasks, of parts: [InterruptedPart], isTurned: Bool
+  ) -> LayerValues {
     let model = shownModel
     // Ends read from the model stay at the model before the interrupt.
     for part in attachments.parts {
       let nodes = part.liveNodes
       part.reduce { $0.keepEnds(of: nodes, on: part.layerIndex, from: model, where: held) }
     }
-    let plans = parts.reduce(into: SmallMap()) { $0.add($1.plan, for: ObjectIdentifier($1.part)) }
+    let plans = parts.reduce(into: SmallMap()) {
+      $0.add($1.plan(isTurned: isTurned), for: ObjectIdentifier($1.part))
+    }
     return attachments.presentation(over: model, only: plans)
   }
 
@@ -331,15 +341,18 @@ struct InterruptedPart {
     self.held.formUnion(held)
   }
 
-  /// The plan reduced to the removed components.
-  var plan: Plan {
+  /// Whether paths rotate the layer (K-14).
+  var turns: Bool { nodes.contains { part.run.remaining.slot(of: $0.node).turn >= 0 } }
+
+  /// The plan reduced to the removed components, with or without the rotations of paths.
+  func plan(isTurned: Bool) -> Plan {
     var plan = part.run.remaining
     let own = SmallSet(nodes.map(\.node))
     for node in part.liveNodes where !own.contains(node) {
       plan.nodes[node].record.flags.insert(.inert)
     }
     for (node, components) in nodes { plan.keep(components, of: node, on: part.layerIndex) }
-    return plan
+    return isTurned ? plan : plan.unturned(on: part.layerIndex)
   }
 
   /// The components of animations that stay or settle at their limit.
@@ -349,9 +362,9 @@ struct InterruptedPart {
     }
   }
 
-  /// The plan reduced to these.
-  var lastingPlan: Plan {
-    var plan = plan
+  /// The plan reduced to these, with or without the rotations of paths.
+  func lastingPlan(isTurned: Bool) -> Plan {
+    var plan = plan(isTurned: isTurned)
     for (node, _) in nodes where !part.lasts(node) {
       plan.nodes[node].record.flags.insert(.inert)
     }

@@ -193,24 +193,18 @@ final class LayerPart: RunPart {
 
   /// Commits an entry's values at a time for the settling properties, and stops animating them.
   func settle(_ index: Int, at time: ExactTime) {
-    let nodes = settlingNodes(of: index)
-    guard let layer, !nodes.isEmpty else { return }
-    let values = run.remaining.values(
-      of: layerIndex, entries: [entries[index].node], at: time.rounded, over: layer.values,
-      end: .drawn)
-    let components = components(of: nodes)
-    settle(nodes, of: index, components, from: values)
+    settle(index) { model, isTurned in
+      let plan = isTurned ? run.remaining : run.remaining.unturned(on: layerIndex)
+      return plan.values(
+        of: layerIndex, entries: [entries[index].node], at: time.rounded, over: model, end: .drawn)
+    }
   }
 
   /// Commits the values at the begin for the settling properties, and stops animating them.
   ///
   /// Components that another run has taken, or that this one doesn't animate, stay as they are.
   private func settleAtBegin(_ index: Int) {
-    let nodes = settlingNodes(of: index)
-    guard let layer, !nodes.isEmpty else { return }
-    let values = run.valuesAtBegin(of: layerIndex, over: layer.values)
-    let components = components(of: nodes)
-    settle(nodes, of: index, components, from: values)
+    settle(index) { run.valuesAtBegin(of: layerIndex, over: $0, isTurned: $1) }
   }
 
   /// The components that animations write.
@@ -231,26 +225,25 @@ final class LayerPart: RunPart {
     }
   }
 
-  /// Commits the components of settling animations.
-  private func settle(
-    _ nodes: [Int], of index: Int, _ components: ComponentMasks, from values: LayerValues
-  ) {
+  /// Commits the components of the settling animations of an entry.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the entry.
+  ///   - values: Returns the values over a model, with or without the rotations of paths.
+  private func settle(_ index: Int, from values: (LayerValues, _ isTurned: Bool) -> LayerValues) {
+    let nodes = settlingNodes(of: index)
+    guard let layer, !nodes.isEmpty else { return }
+    let turns = nodes.contains { run.remaining.slot(of: $0).turn >= 0 }
+    let values = TurnedValues(turns: turns) { values(layer.values, $0) }
+    let components = components(of: nodes)
     settledNodes.formUnion(nodes)
     if shows(index) {
       reduce { for node in nodes { $0.nodes[node].record.flags.insert(.inert) } }
     } else {
       presentationChanged()
     }
-    layer?.commit(components, from: values)
-    notePathTurn(by: nodes, in: components)
-    if shows(index) { layer?.planChanged(of: self, at: nodes) }
-  }
-
-  /// Remembers on the layer whether a path has turned it, where its rotation is committed.
-  private func notePathTurn(by nodes: [Int], in components: ComponentMasks) {
-    let rotation = LayerProperty.rotation.path
-    guard let layer, components.meets(ComponentMasks([rotation])) else { return }
-    layer.id.committedTransforms.isTurnedByPath = nodes.contains { run.plan.slot(of: $0).turn >= 0 }
+    layer.commit(components, from: values)
+    if shows(index) { layer.planChanged(of: self, at: nodes) }
   }
 
   /// Whether any animation of an entry still contributes a value.

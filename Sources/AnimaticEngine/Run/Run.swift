@@ -374,8 +374,12 @@ package final class Run {
   /// - Parameters:
   ///   - layer: The index of the layer.
   ///   - model: The layer's model, which counts until the playback has committed values.
-  func valuesAtBegin(of layer: Int, over model: LayerValues) -> LayerValues {
-    let plan = firstJourney?.plan ?? plan
+  ///   - isTurned: Whether paths rotate the layer.
+  func valuesAtBegin(
+    of layer: Int, over model: LayerValues, isTurned: Bool = true
+  ) -> LayerValues {
+    var plan = firstJourney?.plan ?? plan
+    if !isTurned { plan = plan.unturned(on: layer) }
     return plan.values(
       of: layer, entries: plan.entries(of: layer), at: 0,
       over: firstJourney?.models?[layer] ?? model, end: .drawn)

@@ -25,7 +25,7 @@ protocol RunTarget: AnyObject {
   /// Writes the model immediately and without animation.
   func writeAtOnce(_ write: (inout LayerValues) -> Void)
   /// Commits components of presentation values to the model.
-  func commit(_ parts: ComponentMasks, from shown: LayerValues)
+  func commit(_ parts: ComponentMasks, from values: TurnedValues)
 
   /// Attaches the entries of a part, replacing animations with the same keys.
   func attach(_ part: LayerPart, keys: [Run.Key])

@@ -103,4 +103,81 @@ struct PathTurnTests {
     for chain in [turnedBack, follow(up)] { expectEqual(told(chain.diagnostics), []) }
     expectEqual(told(follow(up).repeated(2).diagnostics), [])
   }
+
+  // MARK: What an earlier path has left
+
+  @Test func `the angle is that of the path, and the remedy keeps the rotation before it`() {
+    box[.rotation] = .pi / 2
+    let along = BezierPath([.move(to: .zero), .line(to: CGPoint(x: 9, y: 9))])
+    expectEqual(told(follow(along).run().diagnostics), [])
+    stage.advance(by: 1)
+    let again = told(follow(along).run().diagnostics)
+    #expect(again.first?.message.contains("45°") == true)
+    #expect(again.first?.remedy.contains(".rotate(to: .degrees(90)") == true)
+    stage.advance(by: 1)
+    let third = told(follow(along).run().diagnostics)
+    #expect(third.first?.remedy.contains(".rotate(to: .degrees(90)") == true)
+    stage.advance(by: 1)
+    box[.rotation] = .pi / 2
+    for _ in 1...2 {
+      expectEqual(told(follow(right).run().diagnostics), [], "it adds no rotation")
+      stage.advance(by: 1)
+    }
+    let chain = follow(along).then().follow(along, rotation: .auto, duration: 1).settle()
+    let remedies = told(chain.diagnostics).map(\.remedy)
+    expectEqual(remedies, ["Write .rotate(to: .degrees(90), duration: 0) before the path."])
+  }
+
+  @Test(arguments: 0..<4) func `a path that an interruption keeps is reported`(way: Int) {
+    let isSettled = way == 0
+    let chain = Animate(box).follow(up, rotation: .auto, duration: 1)
+    let first = (isSettled ? chain.settle() : way == 1 ? chain.stay() : chain).run()
+    stage.advance(by: 0.5)
+    switch way {
+    case 2: Animate(box).move(to: [5, 5]).run()
+    case 3: first.cancel(.hold)
+    default: break
+    }
+    stage.advance(by: way < 2 ? 0 : 1)
+    let again = told(follow(up).run().diagnostics)
+    expectEqual(again.count, 1)
+    #expect(again.first?.message.contains("90°") == true)
+    stage.advance(by: 0.5)
+    #expect(agree([abs(box.presentation[.rotation])], [.pi]))
+  }
+
+  @Test func `a rotation that replaces that of a path is not reported`() {
+    follow(up).run()
+    stage.advance(by: 1)
+    Animate(box).rotate(to: .degrees(30), duration: 1).settle().run()
+    stage.advance(by: 0.5)
+    expectEqual(told(follow(up).run().diagnostics), [])
+    stage.advance(by: 2)
+    box[.rotation] = 0
+    follow(up).then().rotate(to: .degrees(30), duration: 1).settle().run()
+    stage.advance(by: 2)
+    expectEqual(told(follow(right).run().diagnostics), [])
+  }
+
+  @Test func `other changes of the transform keep the rotation of a path`() {
+    follow(up).run()
+    stage.advance(by: 1)
+    box[.scale] = 1.5
+    expectEqual(told(follow(up).run().diagnostics).count, 1)
+  }
+
+  @Test func `a transform that a host's user writes is not reported`() {
+    let host = PlayingHost(box)
+    let follow = { Animate(host).follow(up, rotation: .auto, duration: 1).settle().run() }
+    _ = follow()
+    stage.advance(by: 1)
+    box[.rotation] = .pi / 4
+    expectEqual(told(follow().diagnostics), [])
+  }
+
+  @Test func `two paths in a repeat are reported`() {
+    let chain = Animate(box).follow(up, rotation: .auto, duration: 1).then()
+      .follow(up, rotation: .auto, duration: 1).repeated(2)
+    expectEqual(told(chain.diagnostics).count, 1)
+  }
 }
