@@ -9,6 +9,12 @@ extension BlockTiming {
   func answer(to change: LayerChange) -> LayerActionAnswer {
     .run(BlockAction(change: change, timing: self))
   }
+
+  /// Shows a change of a block without a duration at once, and ends or reports what still animates
+  /// the property.
+  func showAtOnce(_ change: LayerChange) {
+    BlockAction(change: change, timing: self).run(forKey: change.path.keyPath, on: change.layer)
+  }
 }
 
 /// The animations of one change in a block.
@@ -33,7 +39,7 @@ private struct BlockAction: LayerAction {
         continue
       }
       // Beside an animation that sets the property, an additive one would jump.
-      if !replaces, !layer.isSetByChange(path), !dividesTransform(of: path, on: layer),
+      if !replaces, !layer.isSetByChange(path), !readsOtherComponents(of: path, on: layer),
         let rest = path.rest(from: old, to: new)
       {
         let parts = path.parts(changedFrom: old, to: new)
@@ -51,7 +57,7 @@ private struct BlockAction: LayerAction {
   /// Whether earlier changes still move components of a whole transform, and the old matrix doesn't
   /// divide into the components that were written, such as those of a mirror: added to what it divides
   /// into, their rests would jump.
-  private func dividesTransform(of path: PropertyPath, on layer: Layer) -> Bool {
+  private func readsOtherComponents(of path: PropertyPath, on layer: Layer) -> Bool {
     guard path.isWholeTransform, layer.movesComponentsByChange(of: path) else { return false }
     var matrix = change.old
     matrix.set(change.old.value(at: path), at: path)
@@ -62,9 +68,9 @@ private struct BlockAction: LayerAction {
   /// or this one has no duration.
   private func noteUnended(_ path: PropertyPath, _ parts: ComponentMasks, on layer: Layer) {
     if layer.isMovedByEarlierChange(parts, of: path, isEndless: true) {
-      layer.note(.continuesForever(path.keyPath, at: timing.place))
+      layer.note(.continuesForever(path.keyPath), of: path, at: timing.place)
     } else if !timing.isAnimated, layer.isMovedByEarlierChange(parts, of: path, isEndless: false) {
-      layer.note(.continuesBesides(path.keyPath, at: timing.place))
+      layer.note(.continuesBesides(path.keyPath), of: path, at: timing.place)
     }
   }
 
@@ -102,8 +108,7 @@ extension Layer {
     from start: FlatValue, to end: FlatValue, of path: PropertyPath, at place: SourcePlace?
   ) {
     guard path.jumps(from: start, to: end) else { return }
-    let found = Diagnostic.differentShapes(start, end, of: path.keyPath)
-    note(found.at(place, path: "\((name ?? "layer").oneLine)/\(path.keyPath)"))
+    note(.differentShapes(start, end, of: path.keyPath), of: path, at: place)
   }
 
   /// Replaces animations of a property by a block's animation.

@@ -123,7 +123,7 @@ public final class KeyframeBlock: CustomStringConvertible {
   private var spanCount = 0
 
   func record(_ change: LayerChange) {
-    guard timing.isAnimated else { return }
+    guard timing.isAnimated else { return timing.showAtOnce(change) }
     spanCount += 1
     var written = addSpan(of: change, to: change.path.root.whole)
     if change.path.transformComponent != nil {

@@ -229,15 +229,19 @@ extension Stage {
   ///   - layer: The layer, which stays.
   ///   - duration: Seconds.
   ///   - options: The transition, its easing and its repeats.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
   ///   - animations: The changes; called at once.
   ///   - completion: Called once, with true when it ran to its end.
   /// - Returns: The playback of the transition.
   @discardableResult
   public func transition(
     with layer: Layer, duration: Double, options: AnimationOptions = [],
+    file: String = #fileID, line: UInt = #line,
     animations: () -> Void = {}, completion: ((Bool) -> Void)? = nil
   ) -> Playback {
-    let own = BlockTiming(duration: duration, options: options)
+    let own = BlockTiming(
+      duration: duration, options: options, at: SourcePlace(file: file, line: line))
     let playback = animate(own, completion: completion) { timing in
       if ChangeRecorder.isRecording { return animations() }
       guard timing.isAnimated, let transition = options.transition(for: layer) else {
@@ -273,24 +277,28 @@ extension Stage {
   ///   - new: The layer to add or show.
   ///   - duration: Seconds.
   ///   - options: The transition, its easing, and whether layers are shown and hidden.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
   ///   - completion: Called once, with true when it ran to its end; with false at the next update
   ///     if it could not begin.
   /// - Returns: The playback of the transition.
   @discardableResult
   public func transition(
     from old: Layer, to new: Layer, duration: Double, options: AnimationOptions = [],
+    file: String = #fileID, line: UInt = #line,
     completion: ((Bool) -> Void)? = nil
   ) -> Playback {
     // A layer can be shown only in a superlayer.
     let isNewMissing = options.contains(.showHideTransitionViews) && new.superlayer == nil
     guard let superlayer = old.superlayer, !isNewMissing else {
       let playback = Playback(duration: 0) { [] }
-      playback.refuse(old.superlayer == nil ? .nothingToTransitionIn : .nothingToShow)
+      let problem: Diagnostic = old.superlayer == nil ? .nothingToTransitionIn : .nothingToShow
+      playback.refuse(problem.at(SourcePlace(file: file, line: line)))
       if let completion { transaction { $0.addCompletion { _ in completion(false) } } }
       return playback
     }
     return transition(
-      with: superlayer, duration: duration, options: options,
+      with: superlayer, duration: duration, options: options, file: file, line: line,
       animations: {
         if options.contains(.showHideTransitionViews) {
           old.isHidden = true

@@ -242,22 +242,20 @@ extension Diagnostic {
       path: keyPath)
   }
 
-  static func continuesForever(_ keyPath: String, at place: SourcePlace?) -> Diagnostic {
+  static func continuesForever(_ keyPath: String) -> Diagnostic {
     Diagnostic(
       .warning, "R-50",
-      "A block changed \(keyPath) while an earlier one repeats it forever: the repeat continues around "
+      "A block changed \(keyPath) while an earlier one repeats it forever: the repeat continues with "
         + "the new value.",
-      remedy: "Write .beginFromCurrentState in the options of the block, which ends the repeat.",
-      at: place, path: keyPath)
+      remedy: "Write .beginFromCurrentState in the options of the block, which ends the repeat.")
   }
 
-  static func continuesBesides(_ keyPath: String, at place: SourcePlace?) -> Diagnostic {
+  static func continuesBesides(_ keyPath: String) -> Diagnostic {
     Diagnostic(
       .warning, "R-50",
       "A block without a duration changed \(keyPath) while an earlier one animates it: that animation "
         + "continues, and the new value shows when it has ended.",
-      remedy: "Write .withoutBlending in the options of the block, which ends the animation.",
-      at: place, path: keyPath)
+      remedy: "Write .withoutBlending in the options of the block, which ends the animation.")
   }
 
   static func unusableBlockTime(_ name: String, _ seconds: Double) -> Diagnostic {

@@ -215,7 +215,9 @@ extension Diagnostic {
     return Diagnostic(
       .warning, "L-17",
       "\(name) can't interpolate values with \(numbers), so it holds the first and then jumps.",
-      remedy: "Use values with the same elements in the same order.")
+      remedy: start.numbers.isEmpty
+        ? "Give the property a first value outside of an animation."
+        : "Use values with the same elements in the same order.")
   }
 
   static func hidesAdditive(_ leaf: LintNode) -> Diagnostic {

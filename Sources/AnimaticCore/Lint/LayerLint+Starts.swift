@@ -143,11 +143,14 @@ extension LayerLint {
     guard !isInvisible else { return }
     // An animation value starts from the model even while another animation is active.
     let isAlone = plan.layers[layer].nodes.count == 1
+    var known = ComponentMasks()
     for leaf in leaves where leaf.path.isScaleOfSeveralAxes && (isAlone || !leaf.isRaw) {
       let start = modelValue(at: leaf)
+      let isFirst = !known.meets(ComponentMasks([leaf.path]))
+      known.formUnion(ComponentMasks([leaf.path]))
       // A run starts explicitly from what it has interrupted, and keyframes have resolved values.
       let isInferred =
-        (leaf.record.flags.contains(.inferred) || leaf.record.kind == .keyframes && !leaf.isRaw)
+        isFirst && leaf.record.flags.contains(.inferred)
         && stops(of: leaf).first?.isClose(to: start) == true
       guard isInferred || !leaf.record.hasExplicitStart, !leaf.isAdditive, !isCovered(leaf),
         model.hasParts(leaf.path.root), differsFromModel(start, at: leaf.path)

@@ -326,9 +326,21 @@ extension PropertyPath {
       parts.insert(mask, of: root)
       return parts
     }
+    if isWholeTransform {
+      parts.insert(transformMask(changedFrom: old, to: new), of: root)
+      return parts
+    }
     for (number, pair) in zip(old.numbers, new.numbers).enumerated() where pair.0 != pair.1 {
       parts.insert(mask(of: number), of: root)
     }
     return parts
+  }
+
+  /// The mask of the components in which two whole transforms differ.
+  private func transformMask(changedFrom old: FlatValue, to new: FlatValue) -> UInt64 {
+    guard let before = TransformComponents(Transform3D(components: old.numbers)),
+      let after = TransformComponents(Transform3D(components: new.numbers))
+    else { return old == new ? 0 : .max }
+    return after.mask(changedFrom: before)
   }
 }

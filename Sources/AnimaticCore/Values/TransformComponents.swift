@@ -39,6 +39,17 @@ package struct TransformComponents: Sendable, Hashable {
     zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($0)) }
   }
 
+  /// The mask of the components that differ, up to rounding; all if skew or perspective do.
+  func mask(changedFrom old: TransformComponents) -> UInt64 {
+    func changed(_ parts: (TransformComponents) -> [Double]) -> [Bool] {
+      zip(parts(old), parts(self)).map { abs($0 - $1) > 1e-9 * max(1, abs($0)) }
+    }
+    guard !changed({ $0.skew.numbers + $0.perspective.numbers }).contains(true) else { return .max }
+    // In the order of the bits.
+    return changed { $0.rotation.numbers + $0.scale.numbers + $0.translation.numbers }
+      .enumerated().reduce(0) { $1.element ? $0 | 1 &<< UInt64($1.offset) : $0 }
+  }
+
   /// Decomposes a transform; nil if impossible.
   ///
   /// Fails if a number is not finite, m44 is 0, or the three axes are coplanar. Mirrors read as a

@@ -101,11 +101,12 @@ extension Layer {
   package func isMovedByEarlierChange(
     _ parts: ComponentMasks, of path: PropertyPath, isEndless: Bool
   ) -> Bool {
-    let isMoved = attachments.shown.contains { attachment in
-      (attachment.isEndless || !isEndless) && !attachment.isLeaving && attachment.moves(parts)
+    let block = stage?.openTransactions.innermost?.playback
+    return attachments.shown.contains { attachment in
+      (attachment.isEndless || !isEndless) && !attachment.isLeaving
+        && (block == nil || attachment.part.run.playback !== block) && attachment.moves(parts)
         && attachment.isChange(of: path)
     }
-    return isMoved && !isAnimatedByOpenBlock(path)
   }
 
   /// Whether earlier model changes still animate components of a whole transform.
@@ -130,7 +131,12 @@ extension Layer {
   ) {
     guard let (setter, node) = attachments.setter(of: parts, within: seconds) else { return }
     let location = setter.part.run.remaining.place(of: node)
-    note(.addedToSetter(path.keyPath, setter.key ?? "", location, by: place))
+    note(.addedToSetter(path.keyPath, setter.key ?? "", location), of: path, at: place)
+  }
+
+  /// Adds a diagnostic of a change of one of the layer's properties.
+  package func note(_ diagnostic: Diagnostic, of path: PropertyPath, at place: SourcePlace?) {
+    note(diagnostic.at(place, path: "\((name ?? "layer").oneLine)/\(path.keyPath)"))
   }
 
   /// Whether the open block has already animated a component that a path writes.
@@ -201,15 +207,14 @@ extension Diagnostic {
   }
 
   fileprivate static func addedToSetter(
-    _ keyPath: String, _ key: String, _ setter: SourcePlace?, by place: SourcePlace?
+    _ keyPath: String, _ key: String, _ setter: SourcePlace?
   ) -> Diagnostic {
     let name = key.isEmpty ? "an animation" : "the animation \(key.oneLine)"
     return Diagnostic(
       .warning, "R-36",
       "A block changed \(keyPath) while \(name)\(setter.map { " of \($0)" } ?? "") sets "
         + "it: what is left of the block's way is added to that, so \(keyPath) goes too far.",
-      remedy: "Run a chain with interrupting: .fromPresentation instead, or end that one first.",
-      at: place, path: keyPath)
+      remedy: "Run a chain with interrupting: .fromPresentation instead, or end that one first.")
   }
 }
 

@@ -91,6 +91,7 @@ extension Diagnostic {
         + "plays back, and its values can't be added.",
       remedy: "Animate its components, or animate it to its start first.")
   }
+
   static func startsAtMean(_ keyPath: String, of layer: String) -> Diagnostic {
     Diagnostic(
       .warning, "R-46",

@@ -132,7 +132,7 @@ struct BlockCancellingTests {
       box.backgroundColor = .blue
     }
     let line = UInt(#line - 4)
-    expectEqual(noted().map(\.path), ["position", "backgroundColor"])
+    expectEqual(noted().map(\.path), ["box/position", "box/backgroundColor"])
     expectEqual(noted().map(\.place?.line), [line, line])
     #expect(noted().allSatisfy { $0.remedy.contains(".withoutBlending") })
   }
@@ -156,6 +156,60 @@ struct BlockCancellingTests {
     stage.animate(duration: 0, options: .beginFromCurrentState) { box.opacity = 1 }
     Animate(box).move(x: 3, duration: 1).run()
     expectEqual(noted(), [])
+  }
+
+  @Test func `R-50: the second of two changes of a block is reported`() {
+    stage.animate(duration: 1, options: isEndless) { box.position.x = 100 }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1) {
+      box.position.y = 5
+      box.position.x = 0
+    }
+    expectEqual(noted().map(\.path), ["box/position"])
+  }
+
+  @Test func `R-50: a whole transform that moves other components is not reported`() {
+    stage.animate(duration: 1, options: isEndless) { box.transform = .rotation(by: 0.5) }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 1) { box[.scale] = 2 }
+    stage.animate(duration: 1) { box[.translation] = CGSize(width: 7, height: 0) }
+    expectEqual(noted(), [])
+    stage.animate(duration: 1) { box[.rotation] = 0 }
+    expectEqual(noted().count, 1)
+  }
+
+  @Test func `R-50: a keyframe block of 0 s over a running block is reported`() {
+    let jump = { [stage, box] (options: AnimationOptions, x: Double) in
+      _ = stage.animateKeyframes(duration: 0, options: options) { keyframes in
+        keyframes.addKeyframe(relativeStartTime: 0, relativeDuration: 1) { box.position.x = x }
+      }
+    }
+    stage.animate(duration: 1, options: .curveLinear) { box.position.x = 100 }
+    stage.advance(by: 0.5)
+    jump([], 20)
+    expectEqual(noted().count, 1)
+    expectEqual(box.presentation.position.x, -30)
+    jump(.withoutBlending, 30)
+    stage.update()
+    expectEqual(noted().count, 1)
+    expectEqual(box.presentation.position.x, 30, "the running block has ended")
+    stage.animate(duration: 1, options: isEndless) { box.position.x = 100 }
+    stage.advance(by: 0.5)
+    jump(.beginFromCurrentState, 0)
+    stage.update()
+    expectEqual(box.presentation.position.x, 0, "the repeat has ended")
+    expectEqual(noted().count, 1)
+  }
+
+  @Test func `U-1: a block of 0 s gives a running animation of a color another end`() {
+    stage.performWithoutAnimation { box.backgroundColor = .black }
+    stage.animate(duration: 1, options: .curveLinear) { box.backgroundColor = .red }
+    stage.advance(by: 0.5)
+    stage.animate(duration: 0) { box.backgroundColor = .blue }
+    stage.update()
+    expectEqual(box.presentation.backgroundColor, RGBAColor(red: 0, green: 0, blue: 0.5))
+    stage.advance(by: 0.5)
+    expectEqual(box.presentation.backgroundColor, .blue)
   }
 
   // MARK: Transitions

@@ -50,6 +50,12 @@ struct LiveLintTests {
     expectEqual(box.presentation.path, square)
   }
 
+  @Test func `L-17: a property without a value yet gets its own remedy`() {
+    stage.animate(duration: 1) { box.colors = [.red, .blue] }
+    expectEqual(
+      told("L-17").map(\.remedy), ["Give the property a first value outside of an animation."])
+  }
+
   @Test func `L-17: so does a keyframe block, once for each pair`() {
     box.path = square
     stage.advance(by: 1)

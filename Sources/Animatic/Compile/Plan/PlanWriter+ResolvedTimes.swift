@@ -21,14 +21,18 @@ extension PlanWriter {
     guard record.easing >= AnimationPool.firstCurve, !record.flags.contains(.raw),
       let easing = builder.plan.pool.function(record.easing)?.unclamped, easing.isValid
     else { return }
+    var owner: String?
     if node.isScope, easing.overshoots || easing.springCurve != nil {
       let isGroup = node.kind == .group
       report(.easedTime(by: easing, isGroup: isGroup), at: record)
-      if let ratio = easing.springCurve?.unusedDampingRatio {
-        report(.unusedDamping(ratio, of: isGroup ? "a group" : "a composition"), at: record)
-      }
+      owner = isGroup ? "a group" : "a composition"
     } else if record.kind == .keyframes, easing.springCurve != nil {
-      report(.springOfKeyframes(builder.plan.pool.path(record.property)), at: record)
+      let path = builder.plan.pool.path(record.property)
+      report(.springOfKeyframes(path), at: record)
+      owner = path.keyPath
+    }
+    if let owner, let ratio = easing.springCurve?.unusedDampingRatio {
+      report(.unusedDamping(ratio, of: owner), at: record)
     }
   }
 

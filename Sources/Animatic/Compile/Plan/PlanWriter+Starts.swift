@@ -91,6 +91,7 @@ extension PlanWriter {
       }
     }
     record.flags.subtract([.offsets, .factors])
+    record.flags.insert(.inferred)
     builder.plan.nodes[node].record = record
   }
 
@@ -114,6 +115,7 @@ extension PlanWriter {
       builder.plan.nodes[node].record = record
     } else if builder.plan.pool.valueCount(of: record) > 0, let first = shown.numbers.first {
       builder.plan.pool.numbers[Int(record.values)] = first
+      builder.plan.nodes[node].record.flags.insert(.inferred)
     }
   }
 

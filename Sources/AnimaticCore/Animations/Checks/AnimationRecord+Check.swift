@@ -80,7 +80,9 @@ extension AnimationRecord {
   /// The springs of the animation and of its easings.
   private func springs(in pool: AnimationPool) -> [SpringCurve] {
     if kind == .spring { return [pool.spring(self)] }
-    var codes = easing < AnimationPool.firstCurve ? [] : [easing]
+    // The easing of composed groups and keyframes is checked where their times are resolved.
+    let isOwn = flags.contains(.raw) || kind == .basic
+    var codes = isOwn && easing >= AnimationPool.firstCurve ? [easing] : []
     if kind == .keyframes { codes += pool.input(of: pool.table(self)).easings ?? [] }
     return codes.compactMap { pool.function($0)?.springCurve }
   }

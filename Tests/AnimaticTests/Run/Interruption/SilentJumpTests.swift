@@ -222,6 +222,20 @@ struct SilentJumpTests {
     expectEqual(verb(Animate(box)).settle().diagnostics.filter { $0.id == "C-23" }, [])
   }
 
+  @Test func `C-23: keyframes that state the mean, or follow another scale, are not reported`() {
+    let (_, box) = scene()
+    box[.scaleX] = 0.5
+    box[.scaleY] = 1.5
+    let stated = Animate(box).keyframes(.scale, duration: 1) {
+      Keyframe(1)
+      Keyframe(2)
+    }.settle()
+    let later = Animate(box).scale(to: 1, duration: 1).settle().then().pop(duration: 1).settle()
+    expectEqual(stated.diagnostics.filter { $0.id == "C-23" }, [])
+    expectEqual(later.diagnostics.filter { $0.id == "C-23" }.count, 1, "that of the first scale")
+    expectEqual(Animate(box).pop(duration: 1).settle().diagnostics.map(\.id), ["C-23"])
+  }
+
   @Test func `R-46: a repeated scale over uneven scales is reported`() {
     let (stage, box) = scene()
     stage.animate(springDuration: 0.5) { box[.scaleY] = -2 }
