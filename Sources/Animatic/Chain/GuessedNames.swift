@@ -81,6 +81,10 @@ extension Animate {
   )
   public consuming func spring() -> Animate { self }
 
+  /// Unavailable: write initialVelocity(_:) instead.
+  @available(*, unavailable, renamed: "initialVelocity(_:)")
+  public consuming func velocity(_ velocity: Double) -> Animate { self }
+
   // MARK: Repeats
 
   /// Unavailable: write autoreverses() instead.

@@ -110,7 +110,7 @@ extension Animate {
   ) -> Animate {
     change("after(begin:)", file, line) { body, verb in
       body.nodes[verb].record.begin = begin
-      body.nodes[verb].attributes = -1
+      body.changeAttributes(of: verb) { $0.position = nil }
     }
   }
 

@@ -123,6 +123,11 @@ package struct CompositionBody {
     node.attributes < 0 ? nil : attributes[Int(node.attributes)].position
   }
 
+  /// The initial velocity of a node's spring, in units per second; nil for none.
+  func initialVelocity(of node: CompositionNode) -> [Double]? {
+    node.attributes < 0 ? nil : attributes[Int(node.attributes)].initialVelocity
+  }
+
   /// Changes the rare attributes of a node.
   package mutating func changeAttributes(
     of index: Int, _ change: (inout NodeAttributes) -> Void

@@ -94,6 +94,8 @@ package struct NodeAttributes: Sendable, Hashable {
   package var nodeOperator: NodeOperator?
   /// The position; nil for the cursor.
   package var position: Position?
+  /// The initial velocity of its spring, in units per second; nil for none.
+  package var initialVelocity: [Double]?
 
   package init() {}
 

@@ -52,7 +52,8 @@ public struct SpringCurve: Sendable, Hashable, CustomStringConvertible {
 
   /// The initial velocity in distances per second; positive is toward the target (S-2).
   ///
-  /// The default is 0. A number that is not finite is ignored.
+  /// The default is 0. A number that is not finite is ignored. A verb's `initialVelocity(_:)` is in
+  /// units per second instead (S-16).
   public var initialVelocity: Double = 0 {
     didSet {
       guard !initialVelocity.isFinite else { return }

@@ -62,7 +62,7 @@ package struct Interrupted {
       }
       let velocity = layer.velocity(of: path)
       guard velocity.contains(where: { $0 != nil }) else { continue }
-      if record.kind == .spring, plan.pool.spring(record).initialVelocity != 0 {
+      if plan.statesVelocity(of: node) {
         if velocity.contains(where: { ($0 ?? 0).magnitude > 1e-6 }) {
           diagnostics.append(.statesVelocity(path.keyPath, of: name).at(plan.pool.place(record)))
         }
@@ -80,7 +80,7 @@ package struct Interrupted {
   package func settlings(in plan: Plan) -> [(node: Int, seconds: Double)] {
     velocities.compactMap { taken in
       taken.spring(in: plan, on: starts.index).map {
-        ($0.node, $0.settlingDuration(with: taken.numbers))
+        ($0.node, $0.spring.settlingDuration(with: taken.numbers))
       }
     }
   }

@@ -26,54 +26,33 @@ struct TakenVelocity {
 /// A spring that takes over a velocity: one that begins at once and plays once, forward, at speed 1.
 struct TakingSpring {
   let node: Int
-  let curve: SpringCurve
-  /// From start to end, for each number.
-  private let distances: [Double]
+  let spring: KickedSpring
 
   init?(_ node: Int, in plan: Plan, at path: PropertyPath) {
     let record = plan.nodes[node].record
     guard record.kind == .spring, !record.flags.contains(.additive), record.easing <= 0,
-      plan.pool.spring(record).initialVelocity == 0, plan.playsOnceFromBegin(node),
+      !plan.statesVelocity(of: node), plan.playsOnceFromBegin(node),
       record.flags.intersection(.ends) == [.from, .to]
     else { return nil }
     let ends = plan.pool.values(of: record)
     guard ends.count == 2, ends[0].numbers.count == ends[1].numbers.count else { return nil }
-    (self.node, curve) = (node, plan.pool.spring(record))
-    distances = zip(ends[0].numbers, ends[1].numbers).map { $1 - $0 }
+    self.node = node
+    spring = KickedSpring(
+      plan.pool.spring(record), distances: zip(ends[0].numbers, ends[1].numbers).map { $1 - $0 })
   }
-
-  /// The seconds until it has settled with velocities, of the number that takes the longest.
-  func settlingDuration(with velocities: [Double?]) -> Double {
-    zip(distances, velocities).reduce(0) { longest, number in
-      var settling = curve
-      let velocity = number.1 ?? 0
-      // Without a distance, a kick settles as over the distance that it would go in a radian.
-      let distance = number.0 == 0 ? velocity.magnitude * radian : number.0
-      settling.initialVelocity = distance == 0 ? 0 : velocity / distance
-      return max(longest, settling.settlingDuration)
-    }
-  }
-
-  /// The seconds of a radian of the undamped spring.
-  private var radian: Double { (curve.mass / curve.stiffness).squareRoot() }
 
   /// Animations that, added to the spring, are the spring with an initial velocity.
-  ///
-  /// A spring is linear, so the velocity adds the difference of two springs over one distance, with
-  /// and without an initial velocity.
   func kick<Value: AnimatableValue>(
     _ type: Value.Type, _ path: PropertyPath, at velocity: [Double]
   ) -> [any LayerAnimation] {
     let property = LayerProperty<Value>(path)
     let nothing = Value(flat: FlatValue(velocity.map { _ in 0 }))
-    return [(-radian, 1 / radian), (radian, 0)].map { seconds, initialVelocity in
-      var spring = curve
-      spring.initialVelocity = initialVelocity
+    let settling = spring.settlingDuration(with: velocity.map(Optional.init))
+    return spring.kicks.map { start, curve in
       var animation = SpringAnimation(
-        property, from: Value(flat: FlatValue(velocity.map { $0 * seconds })), to: nothing,
-        spring: spring)
-      animation.duration = max(
-        spring.settlingDuration, settlingDuration(with: velocity.map(Optional.init)))
+        property, from: Value(flat: FlatValue(velocity.map { $0 * start })), to: nothing,
+        spring: curve)
+      animation.duration = max(curve.settlingDuration, settling)
       animation.isAdditive = true
       animation.fillMode = .both
       return animation.withoutPlace()

@@ -121,6 +121,7 @@ struct NodeEntry {
         $1(&$0.node.record.flags[.kept])
       },
       Field("easing", .pooledEasing.usual(-1)) { $1(&$0.node.record.easing) },
+      Field("velocity", .numbers.optional) { $1(&$0.attributes.initialVelocity) },
       Field("at", .position.optional) { $1(&$0.attributes.position) }, operatorField,
     ]
   }

@@ -47,6 +47,7 @@ public import AnimaticEngine
 /// | `speed`, `timeOffset`, `repeatCount` | as in Core Animation |
 /// | `repeatDuration`, `autoreverses` | as in Core Animation |
 /// | `easing` | `easeIn` and the like, four control numbers, or a `kind` with its numbers |
+/// | `velocity` | the initial velocity of a spring, in units per second, for each number |
 /// | `at` | a position: `anchor`, `offset`, `fraction`, `cue` |
 /// | `word` | an operator: its `name` and numbers: `cue`, `stagger`, `lag`, `sped`, `stretched`, |
 /// | | `fitted`, `repeated`, `autoreversed`, `reversed`, `trimmed`, `eased`, `observed` |

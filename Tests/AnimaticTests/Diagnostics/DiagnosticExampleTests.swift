@@ -259,6 +259,9 @@ extension DiagnosticTable {
     compile("C-49") { (box: Layer) -> any Composable in
       Animate(box).move(x: 100).settle().eased(.back())
     }
+    compile("C-50") { (box: Layer) -> any Composable in
+      Animate(box).move(x: 100).initialVelocity(900).settle()
+    }
   }
 }
 

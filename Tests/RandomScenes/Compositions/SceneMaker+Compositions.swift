@@ -40,7 +40,8 @@ extension SceneMaker {
       ? random.time(upTo: eighths) : -random.time(upTo: 2)
   }
 
-  private mutating func word() -> WordSpec {
+  /// An operator of a whole.
+  package mutating func word() -> WordSpec {
     switch random.below(16) {
     case 0: .repeated(Double(2 + random.below(2)), pause: 0)
     case 1: .repeated(random.pick([0.5, 1.5, 2.25]), pause: 0)

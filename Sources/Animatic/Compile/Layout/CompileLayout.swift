@@ -2,18 +2,22 @@
 
 import AnimaticCore
 
+/// The seconds until springs settle with a velocity in units per second, by node.
+struct SpringTimes {
+  /// Those that state it.
+  var stated = SmallMap<Int, ExactTime>()
+  /// Those that take it over; begins don't depend on them.
+  var taken = SmallMap<Int, ExactTime>()
+}
+
 /// The composition that is compiled.
 ///
 /// A reference, because all passes hold it, and a copy of it retains all its arrays.
 final class CompileSource {
   let body: CompositionBody
-  /// The seconds until springs settle that take over a velocity, by node; begins don't depend on
-  /// them.
-  let settlings: SmallMap<Int, ExactTime>
+  let times: SpringTimes
 
-  init(_ body: CompositionBody, settlings: SmallMap<Int, ExactTime>) {
-    (self.body, self.settlings) = (body, settlings)
-  }
+  init(_ body: CompositionBody, _ times: SpringTimes) { (self.body, self.times) = (body, times) }
 
   /// The key of a node; nil for none.
   func key(of index: Int) -> String? {
@@ -187,13 +191,13 @@ struct CompileLayout: ~Copyable {
       moveCursor(after: node, index)
     default:
       let begin = begin(of: node)
-      let duration = playedDuration(of: node).asDuration
+      let duration = playedDuration(of: node, index).asDuration
       if duration != node.record.duration { durations.set(duration, for: index) }
       if duration != latestDuration.rounded { latestDuration = ExactTime(duration) }
       begins.append(frame.scopeTime(begin))
       let length = node.record.attributes < 0 ? nil : timedLength(of: index)
       let end = length.map { begin + $0 } ?? begin.adding(latestDuration)
-      let settling = source.settlings.isEmpty ? nil : source.settlings[index]
+      let settling = source.times.taken.isEmpty ? nil : source.times.taken[index]
       frame.add(
         LayoutInterval(begin: begin, end: end), until: settling.map { begin.adding($0) } ?? end)
       moveCursor(after: node, index)
@@ -294,7 +298,10 @@ struct CompileLayout: ~Copyable {
   ///
   /// Mutating, because a nonmutating call copies the layout's memory.
   @inline(__always)
-  private mutating func playedDuration(of node: CompositionNode) -> Double {
+  private mutating func playedDuration(of node: CompositionNode, _ index: Int) -> Double {
+    if !source.times.stated.isEmpty, let settling = source.times.stated[index] {
+      return settling.rounded
+    }
     guard node.record.easing >= AnimationPool.firstCurve, !node.hasDuration,
       let spring = source.body.spring(of: node)
     else { return node.record.duration }

@@ -28,7 +28,11 @@ extension CompositionBody {
       times.scale(&node, index)
       reduced.nodes.append(node)
       if node.attributes >= 0 {
-        reduced.changeAttributes(of: reduced.nodes.count - 1) { times.scale(&$0, index) }
+        reduced.changeAttributes(of: reduced.nodes.count - 1) {
+          times.scale(&$0, index)
+          // What jumps has no velocity.
+          if ![nil, .keep, .shorten].contains(node.motion) { $0.initialVelocity = nil }
+        }
       }
       if node.kind != .leaf { fades.startSegment() }
       // Reversed, a cross-fade would fade out.

@@ -57,45 +57,50 @@ extension Composition {
   ///   - reducedMotion: Whether to reduce motion.
   ///   - isListed: Whether the entries are needed.
   ///   - takenStarts: The values from which it starts, instead of from the models.
-  ///   - settlings: The seconds until springs settle that take over a velocity, by node; nil to record
-  ///     the origins of the plan's nodes.
+  ///   - interrupted: What a run takes over: springs that take a velocity end when they have settled
+  ///     with it.
   /// - Returns: The compiled composition.
   /// - Complexity: O(n log n) in the animations; O(n) where they were written in order of their
   ///   begins.
   func compiled(
     reducedMotion: Bool = false, isListed: Bool = false,
-    startingFrom takenStarts: [TakenStarts] = [],
-    settlings: SmallMap<Int, ExactTime>? = SmallMap()
+    startingFrom takenStarts: [TakenStarts] = [], takingOver interrupted: [Interrupted] = []
   ) -> Compiled {
     let body = (reducedMotion ? body.reduced() : body).clampingTimes()
-    var writer = PlanWriter(
-      CompileSource(body, settlings: settlings ?? SmallMap()), isListed: isListed,
-      recordsOrigins: settlings == nil, takenStarts: takenStarts)
-    writer.writeLayers()
-    return writer.finish()
-  }
-
-  /// Compiles a run that interrupts others.
-  ///
-  /// - Parameters:
-  ///   - reducedMotion: Whether to reduce motion.
-  ///   - interrupted: What the run takes over.
-  /// - Returns: The compiled composition, whose springs end when they have settled with the velocities
-  ///   that they take over.
-  func compiled(reducedMotion: Bool, takingOver interrupted: [Interrupted]) -> Compiled {
-    let starts = interrupted.map(\.starts)
+    let statesVelocity = body.attributes.contains { $0.initialVelocity != nil }
     let takesVelocity = interrupted.contains(where: \.hasVelocity)
-    let compiled = compiled(
-      reducedMotion: reducedMotion, startingFrom: starts,
-      settlings: takesVelocity ? nil : SmallMap())
-    var settlings = SmallMap<Int, ExactTime>()
-    for (node, seconds) in interrupted.flatMap({ $0.settlings(in: compiled.plan) })
-    where node < compiled.origins.count && compiled.origins[node] >= 0 {
-      settlings.set(ExactTime(seconds), for: Int(compiled.origins[node]))
+    var times = SpringTimes()
+    func write() -> Compiled {
+      var writer = PlanWriter(
+        CompileSource(body, times), isListed: isListed,
+        recordsOrigins: statesVelocity || takesVelocity,
+        takenStarts: takenStarts + interrupted.map(\.starts))
+      writer.writeLayers()
+      return writer.finish()
     }
-    return settlings.isEmpty
-      ? compiled
-      : self.compiled(reducedMotion: reducedMotion, startingFrom: starts, settlings: settlings)
+    // The time until a spring has settled with a velocity depends on its distance.
+    var compiled = write()
+    if statesVelocity {
+      times.stated = compiled.settlingsWithVelocity(in: body)
+      if !times.stated.isEmpty { compiled = write() }
+    }
+    if takesVelocity {
+      times.taken = compiled.settlings(takingOver: interrupted)
+      if !times.taken.isEmpty { compiled = write() }
+    }
+    return compiled
+  }
+}
+
+extension Compiled {
+  /// The seconds until springs have settled that take over a velocity, by the composition's node.
+  fileprivate func settlings(takingOver interrupted: [Interrupted]) -> SmallMap<Int, ExactTime> {
+    var settlings = SmallMap<Int, ExactTime>()
+    for (node, seconds) in interrupted.flatMap({ $0.settlings(in: plan) })
+    where node < origins.count && origins[node] >= 0 {
+      settlings.set(ExactTime(seconds), for: Int(origins[node]))
+    }
+    return settlings
   }
 }
 

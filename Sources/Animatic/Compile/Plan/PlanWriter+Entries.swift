@@ -41,6 +41,7 @@ extension PlanWriter {
       applyEndBehavior(to: &record, of: index)
     }
     recordOrigin(index)
+    if nodes[index].kind == .group { findInitialVelocity(ofGroup: index) }
     if nodes[index].kind == .time {
       openTimes.append(
         OpenTime(
@@ -90,6 +91,7 @@ extension PlanWriter {
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
     if slot.mayHaveNoColor { startFromClear(node) }
     if record.easing >= AnimationPool.firstCurve { stateEnds(of: node) }
+    if nodes[index].attributes >= 0 { writeInitialVelocity(of: index, beside: node) }
     guard record.kind == .keyframes else { return }
     let turned = builder.plan.slot(of: node).turn
     if turned >= 0 { note(node, .max, turned) }

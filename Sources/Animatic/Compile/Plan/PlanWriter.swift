@@ -163,7 +163,9 @@ struct PlanWriter: ~Copyable {
       let length = input.layout.length(of: entry)
       // The start of a later instant needs an animation of its own.
       let isAtOnce = length > .zero || begins[entry] <= .zero
-      isSingle = isAtOnce && (begins[entry] + length).rounded == whole
+      isSingle =
+        isAtOnce && (begins[entry] + length).rounded == whole
+        && source.body.initialVelocity(of: source.body.nodes[entry]) == nil
     } else {
       isSingle = false
     }
@@ -389,7 +391,7 @@ struct PlanWriter: ~Copyable {
       plan: plan, listeners: input.source.body.listeners, writtenHosts: input.source.body.hosts,
       models: models, ownModels: ownModels, returning: returning, notes: notes,
       statements: orderedStatements, origins: origins,
-      plannedDuration: input.source.settlings.isEmpty
+      plannedDuration: input.source.times.taken.isEmpty
         ? nil : input.layout.plannedDuration.rounded,
       events: events)
   }

@@ -92,6 +92,8 @@ extension AnimationRecord {
   ///
   /// Requires a resolved animation, because a chain operator may have fixed the problem.
   func lints(in pool: AnimationPool) -> [Diagnostic] {
+    // What the compiler adds is checked where it is written.
+    if flags.contains(.meant) { return [] }
     let path = kind == .group ? .none : pool.path(property)
     var found = flags.contains(.raw) ? writtenLints(of: path, in: pool) : []
     found += springs(in: pool).compactMap(\.unusedDampingRatio).map {
