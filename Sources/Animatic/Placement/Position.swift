@@ -1,5 +1,4 @@
-// Positions relative to other verbs, which the compiler resolves when their times are known; cues
-// and fits.
+// Positions relative to other verbs, which the compiler resolves when their times are known.
 
 import AnimaticCore
 
@@ -88,41 +87,4 @@ public struct Position: Sendable, Hashable, CustomStringConvertible {
     if offset == 0 { return name }
     return "\(name) \(offset < 0 ? "-" : "+") \(abs(offset).text)"
   }
-}
-
-/// A named marker on a composition's timeline.
-///
-/// Declare cues as constants, so the compiler finds misspellings. Cues only refer backward: a
-/// position can name a cue that was written before it.
-///
-/// ```swift
-/// extension Cue { static let revealed = Cue("revealed") }
-/// Animate(box).fadeIn().cue(.revealed).move(x: 9, at: .cue(.revealed) + 0.5)
-/// ```
-public struct Cue: Sendable, Hashable, CustomStringConvertible {
-  /// The name in dumps and diagnostics.
-  public let name: String
-
-  /// Creates a cue.
-  ///
-  /// - Parameter name: The name; cues with equal names are equal.
-  public init(_ name: String) {
-    self.name = name
-  }
-
-  /// The name, on one line.
-  public var description: String { name.oneLine }
-}
-
-/// A way to fit a composition to a duration.
-public enum Fit: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// Cuts a longer composition; holds the last value of a shorter one.
-  case clip
-  /// Plays it faster or slower.
-  case stretch
-  /// Holds the last value of a shorter composition; a longer one is unchanged.
-  case hold
-
-  /// The name of the case.
-  public var description: String { rawValue }
 }

@@ -1,4 +1,4 @@
-// The event passed to composition and cue callbacks, and the events that an observer handles.
+// The event passed to composition and cue callbacks.
 
 /// An event of a composition, or of a cue in it.
 ///
@@ -45,59 +45,5 @@ public struct CompositionEvent: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     "\(time.text) s\(cycle == 0 ? "" : " cycle \(cycle)")"
       + "\(direction == .backwards ? " backwards" : "")\(finished ? "" : " unfinished")"
-  }
-}
-
-/// The direction of time: from begin to end, or back.
-public enum PlayDirection: String, Sendable, Hashable, CustomStringConvertible {
-  /// From the begin to the end.
-  case forwards
-  /// From the end to the begin: the second half of an autoreversing iteration, or reversed
-  /// playback.
-  case backwards
-
-  /// The direction as one word.
-  public var description: String { rawValue }
-}
-
-/// The set of observed events.
-package struct ObservedEvents: OptionSet, Sendable, Hashable, CustomStringConvertible {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package static let begin = ObservedEvents(rawValue: 1)
-  package static let end = ObservedEvents(rawValue: 2)
-  package static let repeats = ObservedEvents(rawValue: 4)
-  package static let progress = ObservedEvents(rawValue: 8)
-  /// Each time a cue is passed.
-  package static let passes = ObservedEvents(rawValue: 16)
-  /// A custom delegate, whose handled events are unknown.
-  package static let delegate = ObservedEvents(rawValue: 32)
-
-  private static let names: [(ObservedEvents, String)] = [
-    (.begin, "begin"), (.end, "end"), (.repeats, "repeat"), (.progress, "progress"),
-    (.passes, "passes"), (.delegate, "delegate"),
-  ]
-
-  /// The events that have a closure.
-  init(begin: Bool, end: Bool, repeats: Bool, progress: Bool = false, passes: Bool = false) {
-    rawValue =
-      (begin ? 1 : 0) | (end ? 2 : 0) | (repeats ? 4 : 0) | (progress ? 8 : 0) | (passes ? 16 : 0)
-  }
-
-  package var description: String {
-    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
-  }
-}
-
-/// The observed events and the source location of the observer.
-package struct EventObservation: Sendable {
-  package var events: ObservedEvents
-  package var place: SourcePlace?
-
-  package init(_ events: ObservedEvents, at place: SourcePlace? = nil) {
-    self.events = events
-    self.place = place
   }
 }

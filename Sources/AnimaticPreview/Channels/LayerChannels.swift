@@ -2,43 +2,6 @@
 
 import AnimaticCore
 
-/// A CSS property of an element.
-struct Channel: Sendable {
-  /// A value in one form, from the values of the layer and of its superlayer; nil if they can't be
-  /// expressed in it.
-  typealias Reading = @Sendable (LayerValues, LayerValues?) -> StyleValue?
-
-  /// The id of the element on the page.
-  let element: String
-  /// The name of the property in a keyframe, and in a style if it has no capitals.
-  let property: String
-  /// The display name, in Core Animation's terms.
-  let title: String
-  /// The layer's index in the scene.
-  let node: Int
-  /// The layer's properties that determine the value.
-  let roots: Set<String>
-  /// The superlayer's properties that determine the value.
-  var parentRoots: Set<String> = []
-  /// The largest distance of the layer from its corner, in points, used to judge a matrix.
-  var reach = 100.0
-  /// Alternative forms of the value; the first that gives one and that a browser can play is used.
-  let readings: [Reading]
-
-  /// The name of the property in a style.
-  var styleName: String {
-    if property.hasPrefix("--") { return property }
-    return property.reduce(into: "") { text, letter in
-      text += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
-    }
-  }
-
-  /// Returns the value in the first available form.
-  func value(_ own: LayerValues, in parent: LayerValues?) -> StyleValue {
-    readings.lazy.compactMap { $0(own, parent) }.first ?? .keyword("initial")
-  }
-}
-
 extension SceneSampler {
   /// Returns what a function computes from the values of a channel's layer and its superlayer.
   func read<Value>(
@@ -58,61 +21,6 @@ extension SceneSampler {
     let (own, parent) = scene.planLayers(of: channel.node)
     return !plan.animatedProperties(of: own).isDisjoint(with: channel.roots)
       || !plan.animatedProperties(of: parent).isDisjoint(with: channel.parentRoots)
-  }
-}
-
-/// The features of a layer over time, which determine its elements and channels.
-struct LayerFeatures: Sendable {
-  let model: LayerValues
-  /// The animated properties.
-  let animated: Set<String>
-  let sortsByDepth: Bool
-  /// Whether sublayers are moved by the origin of the bounds.
-  let scrolls: Bool
-  let gradientStops: Int
-  /// Whether the size of the bounds changes.
-  let resizes: Bool
-  /// The size to scale.
-  let baseSize: CGSize
-
-  /// - Parameters:
-  ///   - model: The values without animations.
-  ///   - animated: The animated properties.
-  ///   - samples: The values at several times.
-  ///   - sortsByDepth: Whether the layer and its siblings have different depths.
-  init(
-    _ model: LayerValues, _ animated: Set<String>, samples: [LayerValues], sortsByDepth: Bool
-  ) {
-    (self.model, self.animated, self.sortsByDepth) = (model, animated, sortsByDepth)
-    scrolls = samples.contains { $0.bounds.origin != .zero }
-    let gradients = animated.contains("colors") ? samples : [model]
-    gradientStops = min(gradients.map(\.colors.count).max() ?? 0, GradientLine.mostColors)
-    let sizes = samples.map(\.bounds.size)
-    resizes = animated.contains("bounds") && sizes.contains { $0 != sizes[0] }
-    baseSize = CGSize(
-      width: max(1, sizes.map(\.width.ifFinite).max() ?? 1),
-      height: max(1, sizes.map(\.height.ifFinite).max() ?? 1))
-  }
-
-  /// Whether the box has a shadow at any time.
-  var hasShadow: Bool { model.shadowOpacity > 0 || animated.contains("shadowOpacity") }
-
-  /// Whether the shadow follows the drawing instead of the box, because the box is not opaque.
-  var hasDropShadow: Bool {
-    hasShadow && (model.backgroundColor.alpha < 1 || animated.contains("backgroundColor"))
-  }
-
-  var hasBorder: Bool { model.borderWidth > 0 || animated.contains("borderWidth") }
-  var clips: Bool { model.masksToBounds || animated.contains("masksToBounds") }
-  var hasContents: Bool { model.contents != .empty || animated.contains("contents") }
-  var hasShape: Bool { !model.path.isEmpty || animated.contains("path") }
-  var hidesBack: Bool { !model.isDoubleSided || animated.contains("doubleSided") }
-
-  /// Whether the size changes by scaling the box without distortion.
-  var resizesByScale: Bool {
-    let hasRoundCorners = model.cornerRadius != 0 || animated.contains("cornerRadius")
-    return resizes && !hasRoundCorners && !hasShadow && !hasBorder && !clips && !hasContents
-      && gradientStops == 0
   }
 }
 
@@ -328,32 +236,4 @@ extension LayerValues {
     if index < locations.count { return locations[index].ifFinite }
     return count > 1 ? min(Double(index) / Double(count - 1), 1) : 0
   }
-}
-
-/// The line of a CSS gradient: an angle through the center of the box, and lengths along it.
-struct GradientLine {
-  /// The most colors drawn.
-  static let mostColors = 12
-
-  let angle: Double
-  private let first: Double
-  private let length: Double
-
-  init(_ values: LayerValues) {
-    let size = values.bounds.size
-    let (width, height) = (size.width.ifFinite, size.height.ifFinite)
-    let (start, end) = (values.startPoint, values.endPoint)
-    let dx = (end.x.ifFinite - start.x.ifFinite) * width
-    let dy = (end.y.ifFinite - start.y.ifFinite) * height
-    length = (dx * dx + dy * dy).squareRoot()
-    let (x, y) = length > 0 ? (dx / length, dy / length) : (0, 1)
-    // CSS angles start at the top, clockwise.
-    angle = angleOfVector(x: -y, y: x)
-    let reach = abs(width * x) + abs(height * y)
-    let fromMiddle = (start.x.ifFinite - 0.5) * width * x + (start.y.ifFinite - 0.5) * height * y
-    first = fromMiddle + reach / 2
-  }
-
-  /// The position of a location from 0 to 1 along the line, in points.
-  func place(of location: Double) -> Double { first + location * length }
 }

@@ -55,31 +55,3 @@ extension Animate {
       axis.rotation, from: from?.turn, to: to.turn, VerbOptions(duration, easing, at, file, line))
   }
 }
-
-/// An axis in the plane of a layer about which it flips.
-public enum FlipAxis: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// The horizontal axis: the layer tips over.
-  case x
-  /// The vertical axis: the layer turns like a page.
-  case y
-
-  /// The rotation about the axis.
-  var rotation: LayerProperty<Double> { self == .x ? .rotationX : .rotationY }
-
-  /// The name of the case.
-  public var description: String { rawValue }
-}
-
-/// The visible side of a layer.
-public enum LayerSide: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// The side that is visible without a flip.
-  case front
-  /// The side that is visible after half a turn about an axis in the plane.
-  case back
-
-  /// The rotation of the side, in radians.
-  var turn: Double { self == .front ? 0 : .pi }
-
-  /// The name of the case.
-  public var description: String { rawValue }
-}

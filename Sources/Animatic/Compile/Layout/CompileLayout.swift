@@ -2,45 +2,6 @@
 
 import AnimaticCore
 
-/// The seconds until springs settle with a velocity in units per second, by node.
-struct SpringTimes {
-  /// Those that state it.
-  var stated = SmallMap<Int, ExactTime>()
-  /// Those that take it over; begins don't depend on them.
-  var taken = SmallMap<Int, ExactTime>()
-}
-
-/// The composition that is compiled.
-///
-/// A reference, because all passes hold it, and a copy of it retains all its arrays.
-final class CompileSource {
-  let body: CompositionBody
-  let times: SpringTimes
-
-  init(_ body: CompositionBody, _ times: SpringTimes) { (self.body, self.times) = (body, times) }
-
-  /// The key of a node; nil for none.
-  func key(of index: Int) -> String? {
-    guard body.nodes[index].record.attributes >= 0 else { return nil }
-    return body.pool.name(body.pool.attributes(of: body.nodes[index].record).key)
-  }
-
-  // Reading here, because anywhere else the body or its pool would be copied for each call.
-
-  func path(_ property: Int32) -> PropertyPath { body.pool.path(property) }
-
-  /// Whether an animation also rotates the transform.
-  func turns(_ record: AnimationRecord) -> Bool {
-    record.kind == .keyframes && body.pool.table(record).turns(path(record.property))
-  }
-
-  /// The numbers that the inferred start of a verb adds: the start, and a copy of its other values
-  /// behind it.
-  func inferredCount(of record: AnimationRecord) -> Int {
-    (body.pool.valueCount(of: record) + 1) * path(record.property).count
-  }
-}
-
 /// The length of every node, and its begin in its scope: the nearest enclosing group or time, or
 /// the whole.
 ///

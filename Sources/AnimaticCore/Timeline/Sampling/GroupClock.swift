@@ -1,4 +1,4 @@
-// A group with local time, and the segment of one animation in it.
+// A group with local time.
 
 /// A group with local time.
 struct GroupClock: Sendable {
@@ -75,33 +75,4 @@ struct GroupInterval {
   /// Returns whether it has no effect anymore.
   @inline(__always)
   func isOver(at time: Double) -> Bool { time > end + MediaTiming.tolerance && !remains }
-}
-
-/// A property written by one animation in such a group.
-struct GroupedSegment: Sendable {
-  private let node: Int
-  private let target: FrameTarget
-  /// Of no length if the node is evaluated.
-  private let line: NumberLine
-
-  init(
-    _ node: Int, to target: FrameTarget, _ reader: borrowing PlanReader, _ frame: PlanReader.Frame
-  ) {
-    self.node = node
-    self.target = target
-    line = reader.singlePassLine(of: node, to: target, frame)
-  }
-
-  /// Writes the value at a time of its clock.
-  @inline(__always)
-  func show(at time: Double, _ reader: borrowing PlanReader, in frame: PlanReader.Frame) {
-    let elapsed = time - line.begin
-    if elapsed >= 0, elapsed < line.length - MediaTiming.tolerance {
-      frame.values[Int(target.place)] = line.value(at: time, reader.curveCache)
-    } else if time == GroupClock.closed {
-      frame.showModel(target)
-    } else {
-      reader.show(node, at: time, to: target, in: frame)
-    }
-  }
 }

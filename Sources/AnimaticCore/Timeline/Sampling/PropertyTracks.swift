@@ -95,65 +95,6 @@ struct PropertyTracks {
   }
 }
 
-/// One animation of a property of a layer, or several that each hold until the next begins.
-///
-/// The last one that has begun is in effect, so it is found by its begin alone.
-struct PropertyTrack: Sendable {
-  /// The index of the first animation among those of all tracks.
-  let first: Int
-  let count: Int
-  /// The number of animations per second, if their begins are evenly spaced.
-  let density: Double
-  let target: FrameTarget
-  /// The interval of the group around it.
-  let around: GroupInterval
-}
-
-// The tracks that are constant until some time, ordered by time.
-
-/// A priority queue by time.
-struct WaitingTracks: Sendable {
-  private struct Item: HeapElement {
-    let time: Double
-    let track: Int32
-
-    static func precedes(_ first: Item, _ second: Item) -> Bool { first.time < second.time }
-  }
-
-  private var items = Heap<Item>()
-  /// Tracks without further changes, unless time moves back.
-  private var resting: [Int32]
-
-  /// Creates a queue in which all tracks wait.
-  init(count: Int) { resting = (0..<count).map { Int32(truncatingIfNeeded: $0) } }
-
-  /// Removes all tracks.
-  mutating func removeAll(to tracks: inout [Int32]) {
-    if items.elements.isEmpty, resting.isEmpty { return }
-    for item in items.elements { tracks.append(item.track) }
-    tracks += resting
-    items.removeAll(keepingCapacity: true)
-    resting.removeAll(keepingCapacity: true)
-  }
-
-  /// Adds a track.
-  ///
-  /// - Complexity: O(log n).
-  mutating func add(_ track: Int32, until time: Double) {
-    guard time < .infinity else { return resting.append(track) }
-    items.insert(Item(time: time, track: track))
-  }
-
-  /// Removes the next track whose time has come.
-  ///
-  /// - Complexity: O(log n); O(1) if there is none.
-  mutating func next(at time: Double) -> Int32? {
-    guard let first = items.first, first.time <= time else { return nil }
-    items.removeFirst()
-    return first.track
-  }
-}
-
 // Lists at a fixed address.
 
 extension UnsafeBufferPointer {

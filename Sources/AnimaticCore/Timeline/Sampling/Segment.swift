@@ -52,16 +52,15 @@ struct SegmentBounds: Sendable {
   let place: Int32
 }
 
-/// The numbers of a property of one layer in a frame.
-struct FrameTarget: Sendable {
-  /// The index of the first number.
-  let place: Int32
-  let width: Int32
-  /// The index of the first property of the layer.
-  let layerRoot: Int32
-}
-
 extension PlanReader {
+  /// Returns the eased fraction of a single pass while it is active, exact to the last bit because
+  /// keyframes and curves may jump.
+  @inline(__always)
+  func fraction(of record: AnimationRecord, at time: Double) -> Double {
+    let length = record.duration
+    return eased(length.isFinite ? (time - record.begin) / length : 0, record.easing)
+  }
+
   /// Writes the value of the only animation of some numbers, or the model if it has no effect.
   @inline(never)
   func show(_ node: Int, at time: Double, to target: FrameTarget, in frame: Frame) {
