@@ -17,7 +17,7 @@ struct KeyframeSpan {
     from start: FlatValue, through spans: [KeyframeSpan], of path: PropertyPath,
     _ calculationMode: CalculationMode
   ) -> [(time: Double, value: FlatValue)] {
-    let sorted = spans.ascending(by: \.part.lowerBound)
+    let sorted = spans.sorted { $0.part.lowerBound < $1.part.lowerBound }
     var points = [(time: 0.0, value: start)]
     var current = start
     for (index, span) in sorted.enumerated() {

@@ -73,8 +73,7 @@ public struct Composition: Composable, CustomStringConvertible {
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty, onlyVerb == nil {
       onlyVerb = copy verb
-      // It is empty: an assignment would destroy it, which takes a fortieth of a verb's time.
-      withUnsafeMutablePointer(to: &verbFile) { $0.initialize(to: file) }
+      verbFile = file
     } else {
       body.append(verb, file: file, layer: layer)
     }

@@ -47,7 +47,7 @@ package struct CompositionNode: Sendable {
   /// The index of the layer; -1 for none yet.
   package var layer: Int32
   /// The line of a directly following then operator; its file is the node's.
-  package var thenLine: Int32 = 0
+  package var thenLine: UInt32 = 0
   /// The index of the rare attributes; -1 for none.
   var attributes: Int32 = -1
   package var endBehavior = EndBehavior.remove

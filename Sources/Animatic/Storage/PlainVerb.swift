@@ -11,14 +11,14 @@ struct PlainVerb {
   /// Seconds of one iteration.
   let duration: Double
   let property: Int32
-  let line: Int32
+  let line: UInt32
   /// The code of the easing; -1 for none.
   let easing: Int32
   let hasDuration: Bool
-  private var endBits: UInt8 = 0
-  /// The number of its values' numbers, in two bytes to fill a word: then a single comparison
-  /// recognizes an absent verb.
-  private var count: UInt16 = 0
+  /// The explicit ones of its ends.
+  private(set) var ends: AnimationRecord.Flags = []
+  /// The number of its values' numbers.
+  private(set) var numberCount = 0
 
   @inline(__always)
   init(_ property: Int32, _ options: borrowing VerbOptions) {
@@ -26,14 +26,8 @@ struct PlainVerb {
     duration = options.duration ?? VerbOptions.defaultDuration
     hasDuration = options.duration != nil
     easing = options.easing
-    line = Int32(truncatingIfNeeded: options.line)
+    line = UInt32(clamping: options.line)
   }
-
-  /// The explicit ones of its ends.
-  var ends: AnimationRecord.Flags { AnimationRecord.Flags(rawValue: UInt32(endBits)) }
-
-  /// The count of its values' numbers.
-  var numberCount: Int { Int(count) }
 
   /// Whether every number is finite: a nonfinite number times 0 is NaN.
   @inline(__always)
@@ -42,19 +36,19 @@ struct PlainVerb {
   @inline(__always)
   mutating func write(_ value: (some PlainValue)?, _ end: AnimationRecord.Flags) {
     guard let value else { return }
-    endBits |= UInt8(truncatingIfNeeded: end.rawValue)
+    ends.insert(end)
     value.append(to: &self)
   }
 
   @inline(__always)
   fileprivate mutating func append(_ number: Double) {
-    switch count {
+    switch numberCount {
     case 0: numbers.0 = number
     case 1: numbers.1 = number
     case 2: numbers.2 = number
     default: numbers.3 = number
     }
-    count += 1
+    numberCount += 1
   }
 
   /// Makes a node whose values are the next numbers of a pool.
@@ -63,17 +57,17 @@ struct PlainVerb {
     var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
     record.values = Int32(pool.numbers.count)
     record.easing = easing
-    pool.mark(&record, file: file, line: UInt(bitPattern: Int(line)))
+    pool.mark(&record, file: file, line: UInt(line))
     return CompositionNode(.leaf, record, layer: layer, hasDuration: hasDuration)
   }
 
   /// Appends its values to the numbers of a pool.
   @inline(__always)
   func write(to pool: inout AnimationPool) {
-    if count > 0 { pool.numbers.append(numbers.0) }
-    if count > 1 { pool.numbers.append(numbers.1) }
-    if count > 2 { pool.numbers.append(numbers.2) }
-    if count > 3 { pool.numbers.append(numbers.3) }
+    if numberCount > 0 { pool.numbers.append(numbers.0) }
+    if numberCount > 1 { pool.numbers.append(numbers.1) }
+    if numberCount > 2 { pool.numbers.append(numbers.2) }
+    if numberCount > 3 { pool.numbers.append(numbers.3) }
   }
 }
 

@@ -102,7 +102,7 @@ final class Activities {
         add(max(end, around.low), around.high, isRunning: false)
       }
     }
-    activity.intervals = activity.intervals.ascending(by: \.end).ascending(by: \.start)
+    activity.intervals.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     if activity.intervals.isEmpty { unreached.append(index) }
     activity.isInstant = activity.isInstant || activity.isOverAtOnce
     byRoot[Int(reader.slot(of: index).root)].append(activity)

@@ -42,7 +42,7 @@ struct Coverage {
   ///
   /// Complexity: O(n log n).
   init(_ intervals: [Interval]) {
-    let intervals = intervals.filter { $0.start < $0.end }.ascending(by: \.start)
+    let intervals = intervals.filter { $0.start < $0.end }.sorted { $0.start < $1.start }
     for mask in SmallSet(intervals.map(\.mask)).elements { split(at: mask) }
     for index in lines.indices {
       let components = lines[index].components
@@ -85,7 +85,7 @@ struct Coverage {
   private func owners(of mask: UInt64, at time: Double) -> [Owner] {
     let owners = lines.filter { $0.components & mask != 0 }.compactMap { $0.owner(at: time) }
     // At one time, an animation owns all its components with the same interval.
-    return SmallSet(owners).elements.ascending { Double($0.index) }
+    return SmallSet(owners).elements.sorted { $0.index < $1.index }
   }
 
   /// Returns whether some component is covered for more than an instant of an interval.
@@ -175,7 +175,7 @@ extension [ClosedRange<Double>] {
   /// The union of the intervals, in order.
   package var joinedUp: [ClosedRange<Double>] {
     var joined: [ClosedRange<Double>] = []
-    for range in ascending(by: \.lowerBound) {
+    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = joined.last, range.lowerBound <= last.upperBound {
         joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
       } else {

@@ -79,7 +79,7 @@ extension PlanReader {
       active.since = max(active.since, (begin + effect.since).justAfter)
       active.until = min(active.until, (begin + effect.until).justBefore)
       guard effect.isPossible else { continue }
-      chosen.append(Int32(truncatingIfNeeded: child))
+      chosen.append(Int32(child))
       cover(child, isSure: effect.isSure, in: &covered)
     }
     active.children = chosen.reversed()
@@ -93,7 +93,7 @@ extension PlanReader {
     let groupBegin = nodes[active.entry].isGroup ? nodes[active.entry].record.begin : 0
     var found = active
     var lines: [(line: NumberLine, place: Int)] = []
-    for node in active.children ?? [Int32(truncatingIfNeeded: active.entry)] {
+    for node in active.children ?? [Int32(active.entry)] {
       guard let some = activeLines(of: Int(node), in: frame) else { return }
       let record = nodes[Int(node)].record
       let begin = groupBegin + record.begin

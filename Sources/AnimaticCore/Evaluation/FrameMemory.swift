@@ -152,7 +152,7 @@ package struct FrameMemory: @unchecked Sendable {
 extension LayerValues {
   /// Returns the offset of a property that is set.
   fileprivate func offset(of root: PropertyRoot) -> Int32 {
-    Int32(truncatingIfNeeded: buffer?.offset(of: root) ?? 0)
+    Int32(buffer?.offset(of: root) ?? 0)
   }
 
   /// Sets a property to a value of a buffer, with the components of a transform, so that it keeps

@@ -248,7 +248,7 @@ extension Plan {
       nodes[node].record.flags.insert(.inert)
       return
     }
-    slot.index = Int32(truncatingIfNeeded: slots.count)
+    slot.index = Int32(slots.count)
     nodes[node].slot = slot.index
     slots.append(slot)
   }

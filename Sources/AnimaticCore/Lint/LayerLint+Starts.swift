@@ -272,7 +272,7 @@ private struct FirstWriters {
         let enter = activity.intervals.first(where: \.isRunning)?.start, !enter.isNaN
       else { return nil }
       return (index, activity.mask, enter)
-    }.ascending(by: \.enter)
+    }.sorted { $0.enter < $1.enter }
     begins = SmallMap(grouping: all, by: \.mask)
     instants = SmallMap(grouping: all.filter { activities[$0.activity].isInstant }, by: \.mask)
   }

@@ -55,7 +55,7 @@ final class OverlapSearch {
     self.lint = lint
     let spans = activities.indices.flatMap { index in
       activities[index].isAdditive ? [] : activities[index].runs.map { (activity: index, span: $0) }
-    }.ascending(by: \.span.start)
+    }.sorted { $0.span.start < $1.span.start }
     guard spans.count > 1 else { return }
     let keys = activities.map { LintFingerprint(of: $0, in: lint.plan) }
     for (index, span) in spans where !isCut { add(index, span, keys) }

@@ -38,7 +38,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The sorted key paths of the whole properties that were set.
-  public var keyPaths: [String] { roots.ascending(by: \.name).map(\.name) }
+  public var keyPaths: [String] { roots.map(\.name).sorted() }
 
   /// The whole properties that were set, in the order of their first set.
   package var roots: [PropertyRoot] { buffer?.roots ?? [] }
@@ -265,7 +265,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// The set properties by name, on one line.
   public var description: String {
-    roots.ascending(by: \.name).map { "\($0.name) \(value(of: $0).text(as: $0.valueType))" }
+    roots.sorted { $0.name < $1.name }.map { "\($0.name) \(value(of: $0).text(as: $0.valueType))" }
       .joined(separator: " ").oneLineOrNothing
   }
 

@@ -97,7 +97,7 @@ package struct PlanBuilder: ~Copyable {
   mutating func append(_ record: AnimationRecord, slot: Int32) {
     plan.nodes.append(
       PlanNode(
-        record, slot: slot, at: plan.nodes.count, in: Int32(truncatingIfNeeded: currentGroup)))
+        record, slot: slot, at: plan.nodes.count, in: Int32(currentGroup)))
   }
 
   /// Returns the slot of a property on the current layer.
@@ -129,7 +129,7 @@ package struct PlanBuilder: ~Copyable {
   /// Adds a slot to the table.
   private mutating func keep(_ slot: PropertySlot) -> PropertySlot {
     var slot = slot
-    slot.index = Int32(truncatingIfNeeded: plan.slots.count)
+    slot.index = Int32(plan.slots.count)
     plan.slots.append(slot)
     return slot
   }
@@ -200,7 +200,7 @@ package struct PlanBuilder: ~Copyable {
 
   /// Returns the index of a path's property on the current layer; nil if it is not animated yet.
   package func knownRoot(of path: PropertyPath) -> Int32? {
-    layerRoots.index(of: path.root).map { Int32(truncatingIfNeeded: $0) }
+    layerRoots.index(of: path.root).map(Int32.init)
   }
 }
 

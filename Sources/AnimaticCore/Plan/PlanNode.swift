@@ -18,7 +18,7 @@ package struct PlanNode: Sendable {
   init(_ record: AnimationRecord, slot: Int32, at index: Int, in parent: Int32) {
     self.record = record
     self.parent = parent
-    end = Int32(truncatingIfNeeded: index) + 1
+    end = Int32(index) + 1
     self.slot = slot
   }
 }

@@ -174,7 +174,7 @@ package enum PropertyCatalogue {
 
   /// Returns the standard property with a number, which must be valid.
   static func root(number: Int) -> PropertyRoot {
-    path(Int32(truncatingIfNeeded: number) * stride)?.root ?? .unresolved("")
+    path(Int32(number) * stride)?.root ?? .unresolved("")
   }
 
   /// Returns the whole properties that a key path reads and writes: for a position also the

@@ -84,7 +84,7 @@ package final class PropertyRoot: Sendable, Hashable {
 
   /// The path of the whole property.
   package var whole: PropertyPath {
-    PropertyCatalogue.path(Int32(truncatingIfNeeded: number) * PropertyCatalogue.stride)
+    PropertyCatalogue.path(Int32(number) * PropertyCatalogue.stride)
       ?? PropertyPath(keyPath: name, root: self, component: .whole)
   }
 }

@@ -60,7 +60,7 @@ package struct EventTimes {
 
   /// Returns the times with nearly equal ones merged.
   private func thinned(_ times: [Double]) -> [Double] {
-    times.ascending { $0 }.reduce(into: []) { kept, time in
+    times.sorted().reduce(into: []) { kept, time in
       if let last = kept.last, time - last < apart { return }
       kept.append(time)
     }
@@ -131,7 +131,7 @@ package struct EventTimes {
     } else {
       fractions += times
     }
-    return SmallSet(fractions).elements.ascending { $0 }.map { $0 * duration }
+    return SmallSet(fractions).elements.sorted().map { $0 * duration }
   }
 
   /// Returns the uneased seconds of keyframes and spring turns in a pass, not many more than the

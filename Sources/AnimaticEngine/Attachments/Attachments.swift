@@ -42,7 +42,8 @@ final class Attachments {
   /// The keys in order of addition, regardless of the order of application; animations without a
   /// key are omitted.
   var keys: [String] {
-    list.ascending { Double($0.index) }.ascending { Double($0.part.run.serial) }.compactMap(\.key)
+    list.sorted { ($0.part.run.serial, $0.index) < ($1.part.run.serial, $1.index) }.compactMap(
+      \.key)
   }
 
   /// The parts of all runs with attached animations, each once.

@@ -64,9 +64,10 @@ struct HitSearch {
   /// The sublayers to test, the frontmost last.
   private func sublayers(of trial: Trial) -> [Layer] {
     if trial.values.masksToBounds, !trial.values.bounds.holds(trial.point) { return [] }
-    return trial.layer.sublayerList.ascending { layer in
+    let sublayers = trial.layer.sublayerList.map { layer in
       let height = layer.values(in: state).zPosition
-      return height.isNaN ? 0 : height
+      return (layer: layer, height: height.isNaN ? 0 : height)
     }
+    return sublayers.sorted { $0.height < $1.height }.map(\.layer)
   }
 }

@@ -98,7 +98,7 @@ package final class HostStage: PlaybackFollower {
     isHeld = animations.contains { $0.awaitsCommit }
     reports = animations.flatMap { own in
       own.span.map { [($0.lowerBound, own), ($0.upperBound, own)] } ?? []
-    }.ascending(by: \.time)
+    }.sorted { $0.time < $1.time }
     noteTimes()
     setAlarm()
   }

@@ -16,6 +16,6 @@ public struct LayerStyle: CustomStringConvertible {
 
   /// The keys that have an action, on one line.
   public var description: String {
-    "style \(actions.keys.ascending { $0 }.joined(separator: " "))".oneLine
+    "style \(actions.keys.sorted().joined(separator: " "))".oneLine
   }
 }

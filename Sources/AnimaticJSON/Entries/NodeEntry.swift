@@ -246,7 +246,7 @@ extension NodeEntry {
     pooled = body.pool.attributes(of: record)
     attributes = body.attributes(of: node)
     place = body.pool.place(record)
-    if node.hasThen { then = Int(clamping: UInt32(bitPattern: node.thenLine)) }
+    if node.hasThen { then = Int(node.thenLine) }
   }
 }
 
@@ -264,7 +264,7 @@ extension CompositionCoder {
     if let place = entry.place { body.pool.mark(&node.record, file: place.file, line: place.line) }
     node.hasDuration = entry.duration != nil
     node.hasThen = entry.then != nil
-    node.thenLine = Int32(truncatingIfNeeded: entry.then ?? 0)
+    node.thenLine = UInt32(clamping: entry.then ?? 0)
     body.nodes.append(node)
     body.changeAttributes(of: body.nodes.count - 1) { $0 = entry.attributes }
     try checkTree(node, entry.kind)

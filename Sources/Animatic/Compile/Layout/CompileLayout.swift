@@ -90,7 +90,7 @@ struct CompileLayout: ~Copyable {
       defer { latest = begins[Int(index)] }
       return latest <= begins[Int(index)]
     }
-    if !isOrdered { list = list.ascending { begins[Int($0)].rounded } }
+    if !isOrdered { list.sort { begins[Int($0)].rounded < begins[Int($1)].rounded } }
   }
 
   /// The groups and times around a node, the innermost first.

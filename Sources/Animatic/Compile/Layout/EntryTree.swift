@@ -159,7 +159,7 @@ struct EntryTree {
       for layer in layers(of: time) { contents[Int(layer) + 1].addTime(time) }
     }
     for layer in contents.indices where !layers.isEmpty {
-      contents[layer].entries = contents[layer].entries.ascending(by: Double.init)
+      contents[layer].entries.sort()
     }
   }
 }

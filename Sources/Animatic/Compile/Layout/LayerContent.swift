@@ -23,7 +23,7 @@ struct LayerContent {
     if node.record.attributes >= 0 { isPlain = false }
     // Successive verbs usually animate the same property.
     if isLeaf, node.record.property != property { note(node.record.property) }
-    if isTop { entries.append(Int32(truncatingIfNeeded: index)) }
+    if isTop { entries.append(Int32(index)) }
   }
 
   @inline(never)
@@ -37,7 +37,7 @@ struct LayerContent {
   /// Adds a time with content on this layer.
   mutating func addTime(_ index: Int) {
     isPlain = false
-    entries.append(Int32(truncatingIfNeeded: index))
+    entries.append(Int32(index))
   }
 }
 

@@ -122,7 +122,7 @@ extension WriterInput {
     let stated = entries.filter {
       nodes[Int($0)].endBehavior != .remove || nodes[Int($0)].kind == .time
     }
-    for entry in stated.ascending(by: Double.init) {
+    for entry in stated.sorted() {
       forEachSetting(of: Int(entry), on: layer) { node in
         forEachProperty(of: node, on: layer) { property in
           let path = source.path(property)

@@ -113,7 +113,7 @@ extension PlanWriter {
       while index >= 0, wanted.insert(index) { index = Int(input.layout.scope(of: index)) }
     }
     var children = SmallMap<Int, [Int]>()
-    for index in wanted.elements.ascending(by: Double.init).reversed() {
+    for index in wanted.elements.sorted(by: >) {
       children[Int(input.layout.scope(of: index)), default: []].append(index)
     }
     let planNodes = planNodes()

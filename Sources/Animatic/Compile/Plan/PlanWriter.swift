@@ -217,7 +217,8 @@ struct PlanWriter: ~Copyable {
     ownModels.append(model)
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(takenStarts?.held(over: model) ?? model)
-    let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key).ascending(by: \.name)
+    let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key)
+      .sorted { $0.name < $1.name }
     if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
     unshownStarts = takenStarts == nil ? SmallMap() : findUnshownStarts(entries)
     isOnly = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
@@ -269,7 +270,7 @@ struct PlanWriter: ~Copyable {
   mutating func recordOrigin(_ index: Int) {
     guard !isNodeWritten.isEmpty else { return }
     isNodeWritten[index] = true
-    setOrigin(Int32(truncatingIfNeeded: index), of: builder.nodeCount)
+    setOrigin(Int32(index), of: builder.nodeCount)
   }
 
   /// The composition's node of a node of the plan, -1 for none.
@@ -294,7 +295,7 @@ struct PlanWriter: ~Copyable {
   mutating func planNodes() -> [Int32] {
     var written = [Int32](repeating: -1, count: nodes.count)
     for (node, origin) in origins.enumerated() where origin >= 0 && written[Int(origin)] < 0 {
-      written[Int(origin)] = Int32(truncatingIfNeeded: node)
+      written[Int(origin)] = Int32(node)
     }
     return written
   }
@@ -324,7 +325,7 @@ struct PlanWriter: ~Copyable {
     let span = index + 1 - Int(nodes[index].span)..<index
     let inside = SmallSet(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
     return inside.elements.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }
-      .ascending(by: Double.init)
+      .sorted()
   }
 
   mutating func openWrapper(around entries: [Int32], isKept: Bool = false, suffix: String = "") {

@@ -70,10 +70,10 @@ package struct AnimationPool: Sendable {
   /// Stores a source location in a record.
   @inlinable
   package mutating func mark(_ record: inout AnimationRecord, file: String, line: UInt) {
-    record.line = Int32(truncatingIfNeeded: line)
+    record.line = UInt32(clamping: line)
     // In place: unwrapping the latest file would retain it for each verb.
     if !files.isEmpty, files[files.count - 1] == file {
-      record.file = Int16(truncatingIfNeeded: files.count - 1)
+      record.file = Int16(files.count - 1)
     } else {
       record.file = intern(file: file)
     }
@@ -82,10 +82,10 @@ package struct AnimationPool: Sendable {
   /// Stores a file and returns its index; -1 if a record can't represent it.
   @usableFromInline
   package mutating func intern(file: String) -> Int16 {
-    if let index = files.firstIndex(of: file) { return Int16(truncatingIfNeeded: index) }
+    if let index = files.firstIndex(of: file) { return Int16(index) }
     guard files.count <= Int(Int16.max) else { return -1 }
     files.append(file)
-    return Int16(truncatingIfNeeded: files.count - 1)
+    return Int16(files.count - 1)
   }
 
   /// Stores timing in a record: begin, duration, and fill in place, the rest in the pool, shared
@@ -147,7 +147,7 @@ package struct AnimationPool: Sendable {
   package func place(_ record: AnimationRecord) -> SourcePlace? {
     record.file < 0
       ? nil
-      : SourcePlace(file: files[Int(record.file)], line: UInt(UInt32(bitPattern: record.line)))
+      : SourcePlace(file: files[Int(record.file)], line: UInt(record.line))
   }
 
   package func name(_ index: Int32) -> String? {

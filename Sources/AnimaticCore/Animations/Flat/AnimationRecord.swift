@@ -110,7 +110,7 @@ package struct AnimationRecord: Sendable {
   @usableFromInline package var property: Int32
   /// The code of the easing; -1 for none.
   @usableFromInline package var easing: Int32 = -1
-  @usableFromInline package var line: Int32 = 0
+  @usableFromInline package var line: UInt32 = 0
   /// The index of the rarely used attributes; -1 for none.
   @usableFromInline package var attributes: Int32 = -1
   /// The index of the file; -1 for none.

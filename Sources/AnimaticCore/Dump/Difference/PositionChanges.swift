@@ -82,7 +82,7 @@ final class PositionChanges {
     }
     lazy var effects = plan.effects(of: Array(plan.nodes.indices))
     for pairs in byProperty.values {
-      let pairs = pairs.ascending { Double($0.new.node) }
+      let pairs = pairs.sorted { $0.new.node < $1.new.node }
       // Fast path: most timelines are in order.
       if zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old.node < $1.old.node }) { continue }
       sweep(pairs, effects)
@@ -92,7 +92,9 @@ final class PositionChanges {
   /// Compares each animation with those that are in effect when it begins.
   private func sweep(_ pairs: [Pair], _ effects: SmallMap<Int, ClosedRange<Double>>) {
     let spans = pairs.map { effects[$0.new.node] }
-    let begins = pairs.indices.ascending { spans[$0]?.lowerBound ?? .infinity }
+    let begins = pairs.indices.sorted {
+      (spans[$0]?.lowerBound ?? .infinity) < (spans[$1]?.lowerBound ?? .infinity)
+    }
     var reported = SmallSet<Int>()
     var running: [Int] = []
     for index in begins {

@@ -133,7 +133,7 @@ extension Timeline {
       let settledBefore = SmallSet(old.notes.settled(on: before))
       let new = settled.elements.filter { !settledBefore.contains($0) }
       let former = settledBefore.elements.filter { !settled.contains($0) }
-      return (new + former).ascending(by: \.name).compactMap { root in
+      return (new + former).sorted { $0.name < $1.name }.compactMap { root in
         guard let writer = now[root], let writerBefore = was[root] else { return nil }
         return TimelineChange(
           .retimed, "\(plan.layers[index].label)/\(root.name)",

@@ -97,7 +97,7 @@ package final class GanttDrawing {
       guard let times = times(search, within: span) else { return nil }
       boundaries += times.map { GanttRow.Boundary(time: $0, isTurn: isTurn) }
     }
-    return boundaries.ascending(by: \.time)
+    return boundaries.sorted { $0.time < $1.time }
   }
 
   private func times(_ search: EventSearch, within span: ActiveInterval) -> [Double]? {
@@ -135,7 +135,7 @@ package final class GanttDrawing {
         isFirst = false
       }
     }
-    all = all.ascending(by: \.bar.end).ascending(by: \.bar.start)
+    all.sort { ($0.bar.start, $0.bar.end) < ($1.bar.start, $1.bar.end) }
     let end = all.reduce(0) { max($0, min($1.bar.end, time.upperBound)) }
     let gap = (end - (all.first?.bar.start ?? 0)) / Double(max(1, most))
     var rows: [GanttRow] = []

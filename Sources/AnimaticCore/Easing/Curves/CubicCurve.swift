@@ -182,7 +182,7 @@ extension CubicCurve {
     return ratios.filter { $0 > 0 && $0.isFinite }
       .map { x(Place(t: $0 / (1 + $0), rest: 1 / (1 + $0))) }
       .filter { $0 > 0 && $0 < 1 }
-      .ascending { $0 }
+      .sorted()
   }
 
   /// Returns the first fraction between two fractions at which the curve has a value; nil if none.

@@ -15,7 +15,7 @@ struct ClampedCurve: EasingForm {
       EasingEdge(
         edge.fraction, before: Self.clamp(edge.before), after: Self.clamp(edge.after))
     }
-    let inner = (bends + crossings).ascending(by: \.fraction)
+    let inner = (bends + crossings).sorted { $0.fraction < $1.fraction }
     return ([EasingEdge(0, 0)] + inner + [EasingEdge(1, 1)]).map { $0.settled(on: self) }
   }
 

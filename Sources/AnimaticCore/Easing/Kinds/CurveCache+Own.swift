@@ -11,7 +11,7 @@ extension CurveCache {
   package func value(
     _ code: Int32, at fraction: Double, own: UnsafeBufferPointer<EasingCurve>
   ) -> Double {
-    UInt32(bitPattern: code) < 5
+    (0..<5).contains(code)
       ? value(named: code, at: fraction) : ownValue(code, at: fraction, own: own)
   }
 

@@ -12,6 +12,9 @@ struct RepeatedInterval {
   /// The number of groups around it.
   let depth: Int
 
+  /// The number of cycles that are left out.
+  var passes: Double { (range.upperBound - range.lowerBound) / cycle }
+
   /// Returns the repetitions of a time of the cycle, ascending.
   func repetitions(of time: Double, most: Int) -> [Double] {
     let edge = MediaTiming.resolution(at: time)
@@ -90,14 +93,14 @@ private struct RepeatSearch {
   mutating func intervals() -> [RepeatedInterval] {
     pending = [(children[-1] ?? [], Scope())]
     while let (nodes, scope) = pending.popLast() { search(nodes, in: scope) }
-    let mostRepeated = found.ascending { -($0.range.upperBound - $0.range.lowerBound) / $0.cycle }
-    return mostRepeated.prefix(Self.most).ascending { Double(-$0.depth) }
+    let mostRepeated = found.sorted { $0.passes > $1.passes }
+    return mostRepeated.prefix(Self.most).sorted { $0.depth > $1.depth }
   }
 
   /// Searches what runs alone among the content of a group.
   private mutating func search(_ nodes: [Int], in scope: Scope) {
     let contents = nodes.compactMap { content(of: $0, in: scope) }
-      .ascending { $0.played.lowerBound }
+      .sorted { $0.played.lowerBound < $1.played.lowerBound }
     var earlier = -Double.infinity
     for (index, content) in contents.enumerated() {
       let later = index + 1 < contents.count ? contents[index + 1].played.lowerBound : .infinity

@@ -31,7 +31,7 @@ struct SearchTimes {
         return events.times(of: leaves)
       }
     }
-    parts = found.map { SmallSet($0.flatMap(\.times)).elements.ascending { $0 } }
+    parts = found.map { SmallSet($0.flatMap(\.times)).elements.sorted() }
     isCut = found.joined().contains(where: \.isCut)
     // The turns of a spring are among the times.
     let isCurved = leaves.joined().contains {
@@ -46,7 +46,8 @@ struct SearchTimes {
   ) -> [ClosedRange<Double>] {
     var searched: [ClosedRange<Double>] = []
     var low = range.lowerBound
-    for gap in repeats.map(\.range).ascending(by: \.lowerBound) where gap.upperBound > low {
+    for gap in repeats.map(\.range).sorted(by: { $0.lowerBound < $1.lowerBound })
+    where gap.upperBound > low {
       if gap.lowerBound > low { searched.append(low...gap.lowerBound) }
       low = gap.upperBound
     }

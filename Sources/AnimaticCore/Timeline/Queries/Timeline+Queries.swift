@@ -186,7 +186,7 @@ extension Array {
       }
     }
     guard !again.isEmpty else { return self }
-    return Array((self + again).ascending(by: \.time).prefix(SearchTimes.most))
+    return Array((self + again).sorted { $0.time < $1.time }.prefix(SearchTimes.most))
   }
 }
 

@@ -61,7 +61,7 @@ struct PropertyTracks {
         since: begin > around.begin ? begin : around.begin,
         until: until < around.closing ? until : around.closing, track: number,
         place: track.target.place),
-      line: line, index: Int32(truncatingIfNeeded: index))
+      line: line, index: Int32(index))
   }
 
   private func next(_ track: PropertyTrack, after index: Int) -> Double {

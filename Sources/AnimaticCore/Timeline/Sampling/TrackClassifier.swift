@@ -45,7 +45,7 @@ final class TrackClassifier {
       add(index, slot, to: &candidates[Int(slot.root)], in: around)
     }
     for (index, candidate) in candidates.enumerated() {
-      let root = layer.roots.lowerBound + Int32(truncatingIfNeeded: index)
+      let root = layer.roots.lowerBound + Int32(index)
       if !candidate.isTrack || !candidate.nodes.isEmpty && !addTrack(candidate.nodes, root, layer) {
         fallback.append(root)
       }
@@ -67,7 +67,7 @@ final class TrackClassifier {
     let isKnown = parent < 0 || parent == around.shifting || parent == around.clock
     candidate.isTrack = fits ?? true && isKnown && isTrackable(record, slot)
     candidate.isAlone = isAlone
-    candidate.nodes.append(Int32(truncatingIfNeeded: index))
+    candidate.nodes.append(Int32(index))
   }
 
   /// The enclosing groups during traversal.
@@ -80,9 +80,9 @@ final class TrackClassifier {
     mutating func enter(_ group: Int, _ plan: Plan) {
       let parent = plan.nodes[group].parent
       if plan.passesTimeOn(group) {
-        shifting = Int32(truncatingIfNeeded: group)
+        shifting = Int32(group)
       } else if parent < 0 || parent == shifting, !plan.nodes[group].record.flags.contains(.inert) {
-        clock = Int32(truncatingIfNeeded: group)
+        clock = Int32(group)
       }
     }
   }
@@ -142,7 +142,7 @@ final class TrackClassifier {
     func group(_ segment: (node: Int, target: FrameTarget)) -> Int {
       Int(plan.nodes[segment.node].parent)
     }
-    segments = segments.ascending { Double($0.target.place) }.ascending { Double(group($0)) }
+    segments.sort { (group($0), $0.target.place) < (group($1), $1.target.place) }
     for (index, segment) in segments.enumerated() {
       if clocks.last?.node != group(segment) {
         clocks.append(GroupClock(group(segment), segments: index..<index, plan))

@@ -16,7 +16,7 @@ struct WaitingTracks: Sendable {
   private var resting: [Int32]
 
   /// Creates a queue in which all tracks wait.
-  init(count: Int) { resting = (0..<count).map { Int32(truncatingIfNeeded: $0) } }
+  init(count: Int) { resting = (0..<count).map(Int32.init) }
 
   /// Removes all tracks.
   mutating func removeAll(to tracks: inout [Int32]) {
