@@ -71,7 +71,7 @@ public final class KeyframeBlock: CustomStringConvertible {
 
   private let timing: BlockTiming
   private let calculationMode: CalculationMode
-  private var tracks = SmallMap<TrackName, Track>()
+  private var tracks = OrderedMap<TrackName, Track>()
   private weak var stage: Stage?
   private var isOver = false
   /// The interval of the current changes, as fractions of the duration.
@@ -129,26 +129,28 @@ public final class KeyframeBlock: CustomStringConvertible {
     if change.path.transformComponent != nil {
       // All components start from the model before the first change: running animations would
       // rotate and scale the new components.
-      written = addSpan(of: change, to: change.path, in: tracks.entries[written].value)
+      written = addSpan(of: change, to: change.path, in: tracks[written])
     }
-    tracks.entries[written].value.isWritten = true
+    tracks[written]?.isWritten = true
   }
 
   /// Adds a change to the track of a path.
   ///
-  /// - Returns: The index of the track.
+  /// - Returns: The name of the track.
   private func addSpan(
     of change: LayerChange, to path: PropertyPath, in whole: Track? = nil
-  ) -> Int {
+  ) -> TrackName {
     let layer = change.layer
-    let index = tracks.index(
-      of: TrackName(layer: layer.id, path: path),
-      adding: Track(
+    let name = TrackName(layer: layer.id, path: path)
+    var track =
+      tracks[name]
+      ?? Track(
         layer: layer, path: path, old: whole?.old ?? change.old,
-        shown: whole?.shown ?? layer.shown(over: change.old)))
-    tracks.entries[index].value.spans.append(
+        shown: whole?.shown ?? layer.shown(over: change.old))
+    track.spans.append(
       KeyframeSpan(part: part, value: layer.model.value(at: path), serial: spanCount))
-    return index
+    tracks[name] = track
+    return name
   }
 
   /// Adds the recorded keyframes to every layer.
@@ -163,7 +165,7 @@ public final class KeyframeBlock: CustomStringConvertible {
         track.path, by: timing.timed(animation), over: track.old, timing: timing)
     }
     isOver = true
-    tracks = SmallMap()
+    tracks = OrderedMap()
   }
 
   /// Reports the first two keyframes that can't be interpolated, unless the change is immediate.
@@ -184,7 +186,7 @@ public final class KeyframeBlock: CustomStringConvertible {
   }
 
   /// The number of properties with keyframes, on one line.
-  public var description: String { "keyframes of \(tracks.entries.count) properties" }
+  public var description: String { "keyframes of \(tracks.count) properties" }
 }
 
 extension AnimatableValue {

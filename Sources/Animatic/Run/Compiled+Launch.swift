@@ -50,7 +50,9 @@ extension Compiled {
       Timeline(plan: plan, models: models, notes: notes).diagnostics
     }
     playback.plannedDuration = plannedDuration
-    for cue in cues { cue.time.map { playback.moments.set($0, for: cue.name) } }
+    for cue in cues {
+      if let time = cue.time { playback.moments[cue.name] = time }
+    }
     return playback
   }
 
@@ -146,23 +148,23 @@ extension Compiled {
 
   /// The first animation of each property of a layer.
   private func firsts(onLayer index: Int) -> [(path: PropertyPath, record: AnimationRecord)] {
-    var known = SmallSet<PropertyPath>()
+    var known: Set<PropertyPath> = []
     return plan.layers[index].nodes.compactMap { node in
       let record = plan.nodes[node].record
       let path = plan.pool.path(record.property)
-      guard plan.slot(of: node).root >= 0, known.insert(path) else { return nil }
+      guard plan.slot(of: node).root >= 0, known.insert(path).inserted else { return nil }
       return (path, record)
     }
   }
 
   /// The first animation of each property in effect from the begin.
   private func begins(onLayer index: Int) -> [(path: PropertyPath, record: AnimationRecord)] {
-    var known = SmallSet<PropertyPath>()
+    var known: Set<PropertyPath> = []
     return plan.layers[index].nodes.compactMap { node in
       let record = plan.nodes[node].record
       guard plan.slot(of: node).root >= 0, !record.flags.contains(.additive) else { return nil }
       let path = plan.pool.path(record.property)
-      guard known.insert(path), let effect = plan.effect(of: node),
+      guard known.insert(path).inserted, let effect = plan.effect(of: node),
         effect.lowerBound <= MediaTiming.tolerance
       else { return nil }
       return (path, record)

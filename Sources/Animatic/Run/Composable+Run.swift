@@ -129,7 +129,7 @@ extension CompositionBody {
     }.map(\.record)
     guard !late.isEmpty else { return [] }
     // The hosts of one stage have the same time.
-    let times = SmallSet(hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 }).elements
+    let times = hosts.compactMap { $0?.currentTime }.filter { $0 >= 300 }
     return late.filter { record in times.contains { abs($0 - record.begin) <= 60 } }
       .map { .beginsInMediaTime($0.begin, at: pool.place($0)) }.withoutRepeats
   }

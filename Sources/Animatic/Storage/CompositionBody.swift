@@ -12,7 +12,7 @@ package struct CompositionBody {
   /// The observers of parts and cues.
   package var observations: [CompositionObserver] = []
   package internal(set) var hosts: [any LayerHost] = []
-  private var hostIDs = SmallSet<LayerID>()
+  private var hostIndices: [LayerID: Int32] = [:]
   /// The diagnostics of single calls, found while they were written.
   package var diagnostics: [Diagnostic] = []
 
@@ -31,16 +31,11 @@ package struct CompositionBody {
     if let last = hosts.last, last === host { return Int32(hosts.count - 1) }
     // A layer may have more than one host: a view, and the layer itself.
     let id = host.layerID
-    // A few layers are found faster by linear search.
-    if hosts.count < 8 {
-      if let index = hosts.lastIndex(where: { $0.layerID == id }) { return Int32(index) }
-    } else {
-      if hostIDs.isEmpty { hostIDs = SmallSet(hosts.map(\.layerID)) }
-      let index = hostIDs.index(of: id, adding: ())
-      if index < hosts.count { return Int32(index) }
-    }
+    if let index = hostIndices[id] { return index }
+    let index = Int32(hosts.count)
+    hostIndices[id] = index
     hosts.append(host)
-    return Int32(hosts.count - 1)
+    return index
   }
 
   /// The index of the last verb or group: the target of modifiers.

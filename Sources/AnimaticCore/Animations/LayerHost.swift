@@ -145,7 +145,7 @@ extension LayerHost {
 
   /// Returns the first numbered key without an attached animation.
   package func freeKey(_ prefix: String) -> String {
-    let attached = SmallSet(animationKeys)
+    let attached = Set(animationKeys)
     var number = 0
     while attached.contains("\(prefix)\(number)") { number += 1 }
     return "\(prefix)\(number)"

@@ -34,25 +34,25 @@ final class Activities {
   }
 
   private static func doesAnythingMeet(in nodes: Range<Int>, of plan: Plan) -> Bool {
-    var roots = SmallSet<Int32>()
+    var roots: Set<Int32> = []
     return nodes.contains { node in
       let root = plan.slot(of: node).root
-      return root >= 0 && !roots.insert(root)
+      return root >= 0 && !roots.insert(root).inserted
     }
   }
 
   private func walk(
     _ nodes: Range<Int>, of plan: borrowing Plan, _ most: Int, _ reader: borrowing PlanReader
   ) {
-    var groups = SmallMap<Int32, (windows: Range<Int>, isCut: Bool)>()
-    groups.add((0..<1, false), for: -1)
+    var groups: [Int32: (windows: Range<Int>, isCut: Bool)] = [:]
+    groups[-1] = (0..<1, false)
     for index in nodes {
       let node = reader.nodes[index]
       guard let around = groups[node.parent], !node.record.flags.contains(.inert) else { continue }
       if node.isGroup {
         let inside = windows.append(group: index, in: around.windows, most: most, reader)
         if !inside.windows.isEmpty {
-          groups.add((inside.windows, around.isCut || inside.isCut), for: Int32(index))
+          groups[Int32(index)] = (inside.windows, around.isCut || inside.isCut)
         } else if !plan.liveNodes(of: index).isEmpty {
           // Only a group in which something could have an effect.
           unreached.append(index)

@@ -43,7 +43,7 @@ struct Coverage {
   /// Complexity: O(n log n).
   init(_ intervals: [Interval]) {
     let intervals = intervals.filter { $0.start < $0.end }.sorted { $0.start < $1.start }
-    for mask in SmallSet(intervals.map(\.mask)).elements { split(at: mask) }
+    for mask in intervals.map(\.mask).uniqued { split(at: mask) }
     for index in lines.indices {
       let components = lines[index].components
       lines[index].cover(with: intervals.lazy.filter { $0.mask & components != 0 })
@@ -85,7 +85,7 @@ struct Coverage {
   private func owners(of mask: UInt64, at time: Double) -> [Owner] {
     let owners = lines.filter { $0.components & mask != 0 }.compactMap { $0.owner(at: time) }
     // At one time, an animation owns all its components with the same interval.
-    return SmallSet(owners).elements.sorted { $0.index < $1.index }
+    return owners.uniqued.sorted { $0.index < $1.index }
   }
 
   /// Returns whether some component is covered for more than an instant of an interval.
@@ -96,8 +96,8 @@ struct Coverage {
   }
 
   /// The intervals longer than an instant in which each owner determines a component, in order.
-  var visible: SmallMap<Owner, [ClosedRange<Double>]> {
-    var visible = SmallMap<Owner, [ClosedRange<Double>]>()
+  var visible: OrderedMap<Owner, [ClosedRange<Double>]> {
+    var visible = OrderedMap<Owner, [ClosedRange<Double>]>()
     for line in lines {
       for (index, segment) in line.segments.enumerated() {
         let end = line.end(of: index)
@@ -107,9 +107,7 @@ struct Coverage {
         visible[owner, default: []].append(segment.start...end)
       }
     }
-    for index in visible.entries.indices where lines.count > 1 {
-      visible.entries[index].value = visible.entries[index].value.joinedUp
-    }
+    if lines.count > 1 { visible.updateValues { $0 = $0.joinedUp } }
     return visible
   }
 }

@@ -128,12 +128,12 @@ extension [Diagnostic] {
   ///
   /// A diagnostic repeated by later passes of a loop is a duplicate.
   package var withoutRepeats: [Diagnostic] {
-    var seen = SmallSet<Diagnostic>()
+    var seen: Set<Diagnostic> = []
     return filter {
       // Its time, and the other subject, may differ.
       let text = Diagnostic(
         $0.severity, $0.id, $0.message, remedy: $0.remedy, at: $0.place, path: $0.path)
-      return seen.insert(text)
+      return seen.insert(text).inserted
     }
   }
 
@@ -144,7 +144,7 @@ extension [Diagnostic] {
   func listed(isFolded: Bool = true) -> [(index: Int, omitted: Int)] {
     let most = 3
     let origins = map { Origin(id: $0.id, place: $0.place) }
-    var counts = SmallMap<Origin, (all: Int, listed: Int)>()
+    var counts: [Origin: (all: Int, listed: Int)] = [:]
     for origin in origins { counts[origin, default: (0, 0)].all += 1 }
     return origins.enumerated().compactMap { index, origin in
       let count = counts[origin]?.all ?? 1

@@ -72,7 +72,7 @@ extension PlanReader {
   private func chooseChildren(at time: Double, for active: inout ActiveNodes) {
     var chosen: [Int32] = []
     let begin = nodes[active.entry].record.begin
-    var covered = SmallMap<Int32, UInt64>()
+    var covered: [Int32: UInt64] = [:]
     let children = nodes.outermost(in: active.entry + 1..<Int(nodes[active.entry].end))
     for child in children.reversed() where !isHidden(child, by: covered) {
       let effect = effect(of: child, at: time)
@@ -134,7 +134,7 @@ extension PlanReader {
   }
 
   /// Returns whether an animation has no effect, because later ones replace all its components.
-  private func isHidden(_ child: Int, by covered: SmallMap<Int32, UInt64>) -> Bool {
+  private func isHidden(_ child: Int, by covered: [Int32: UInt64]) -> Bool {
     guard !nodes[child].record.flags.contains(.inert) else { return true }
     guard !nodes[child].isGroup else { return false }
     let slot = slot(of: child)
@@ -142,12 +142,13 @@ extension PlanReader {
   }
 
   /// Adds the components that an animation replaces; one that reads earlier values uncovers them.
-  private func cover(_ child: Int, isSure: Bool, in covered: inout SmallMap<Int32, UInt64>) {
+  private func cover(_ child: Int, isSure: Bool, in covered: inout [Int32: UInt64]) {
     guard !nodes[child].isGroup else { return covered.removeAll() }
     let (record, slot) = (nodes[child].record, slot(of: child))
     guard slot.isIndependent else {
-      covered.set(0, for: slot.root)
-      return covered.set(0, for: slot.turn)
+      covered[slot.root] = 0
+      covered[slot.turn] = 0
+      return
     }
     // A model without a color can't be interpolated, so nothing is written (B-5).
     let mayFail = slot.mayHaveNoColor && record.readsModel

@@ -48,7 +48,7 @@ extension LayerLint {
       of: layer, entries: nodes.filter(\.remains).map(\.index), at: end, over: model,
       end: .delivered)
     if atEnd.opacity == 0, after.opacity == 0 { return }
-    var reported = SmallSet<Int>()
+    var reported: Set<Int> = []
     for number in plan.layers[layer].roots {
       let root = plan.roots[Int(number)].root
       guard !circumstances.covered.contains(root),
@@ -59,7 +59,7 @@ extension LayerLint {
         }), !isFlipBook(leaf)
       else { continue }
       let entry = LintNode(plan.entry(of: leaf.index), in: plan)
-      let isReported = !reported.insert(entry.index)
+      let isReported = !reported.insert(entry.index).inserted
       if entry.isRaw, !isReported, !entry.remains, entry.timing.endsMidWay {
         report(.endsMidWay(entry), of: entry)
       }
@@ -240,7 +240,7 @@ extension LayerLint {
   /// L-26: reports flips on Core Animation layers, which keep only the matrix between two
   /// animations.
   func findFlips(among leaves: [LintNode]) {
-    var components = SmallMap<Int32, MovingComponents>()
+    var components: [Int32: MovingComponents] = [:]
     for leaf in leaves where leaf.isRaw && leaf.path.transformComponent != nil {
       let numbers = stops(of: leaf).flatMap(\.numbers)
       let found = components[leaf.slot.root, default: .init()].add(leaf, numbers)
@@ -279,7 +279,7 @@ private struct MovingComponents {
   private enum Flip: Int { case turns, scales }
 
   /// By kind of flip: the times by written components; those of different components conflict.
-  private var times = [SmallMap<UInt64, Coverage>](repeating: SmallMap(), count: 2)
+  private var times = [OrderedMap<UInt64, Coverage>](repeating: OrderedMap(), count: 2)
   private var isReported = [false, false]
 
   /// Adds an animation; returns its conflict with earlier ones, once.
@@ -294,7 +294,7 @@ private struct MovingComponents {
       flip = .scales
     default: return nil
     }
-    let conflicts = times[flip.rawValue].entries.contains {
+    let conflicts = times[flip.rawValue].contains {
       $0 != mask && $1.isCovered(from: leaf.begin, to: leaf.end)
     }
     times[flip.rawValue][mask, default: .init()]

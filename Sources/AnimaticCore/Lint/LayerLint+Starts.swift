@@ -212,7 +212,7 @@ extension LayerLint {
   /// Partial hiding is reported as an overlap; an animation with the same values as the covering
   /// one counts as visible.
   func findCovered(of root: Int, _ overlaps: OverlapSearch?) {
-    let visible = SmallSet(coverages[root].visible.keys.map(\.index))
+    let visible = Set(coverages[root].visible.keys.map(\.index))
     let activities = activities.byRoot[root]
     for (index, activity) in activities.enumerated() where !visible.contains(index) {
       let isReported = overlaps.map { $0.isCut || $0.covered.contains(index) } ?? true
@@ -263,7 +263,7 @@ private struct FirstWriters {
   private typealias Begin = (activity: Int, mask: UInt64, enter: Double)
 
   /// By component mask, in order of time and application.
-  private let begins, instants: SmallMap<UInt64, [Begin]>
+  private let begins, instants: OrderedMap<UInt64, [Begin]>
 
   init(_ activities: [Activity]) {
     let all = activities.enumerated().compactMap { index, activity -> Begin? in
@@ -273,19 +273,19 @@ private struct FirstWriters {
       else { return nil }
       return (index, activity.mask, enter)
     }.sorted { $0.enter < $1.enter }
-    begins = SmallMap(grouping: all, by: \.mask)
-    instants = SmallMap(grouping: all.filter { activities[$0.activity].isInstant }, by: \.mask)
+    begins = OrderedMap(grouping: all, by: \.mask)
+    instants = OrderedMap(grouping: all.filter { activities[$0.activity].isInstant }, by: \.mask)
   }
 
   /// Returns the begin of the first other animation that writes some of the components.
   func enter(besides activity: Int, meeting mask: UInt64) -> Double {
-    begins.entries.filter { $0.0 & mask != 0 }
+    begins.filter { $0.0 & mask != 0 }
       .compactMap { $0.1.first { $0.activity != activity }?.enter }.min() ?? .infinity
   }
 
   /// Returns whether an instant applied before an animation sets some of the components at a time.
   func isSet(before activity: Int, meeting mask: UInt64, at time: Double) -> Bool {
-    instants.entries.contains { key, list in
+    instants.contains { key, list in
       guard key & mask != 0 else { return false }
       let index = list.partitioningIndex { $0.enter >= time - MediaTiming.tolerance }
       guard index < list.count else { return false }

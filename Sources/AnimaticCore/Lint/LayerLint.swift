@@ -18,9 +18,9 @@ final class LayerLint {
 
   private(set) var found: [Diagnostic] = []
   /// Keyframes already reported as jumping at both ends; no separate snap-back diagnostic.
-  var jumping = SmallSet<Int>()
+  var jumping: Set<Int> = []
   /// Animations already reported as starting while hidden; no separate jump diagnostic.
-  var startingLate = SmallSet<Int>()
+  var startingLate: Set<Int> = []
   /// The remaining number of group levels to examine.
   private var levelsLeft = 200_000
 
@@ -120,10 +120,10 @@ final class LayerLint {
 
   /// Reports probably unintended verbs of a chain, each once.
   func findUnlikelyVerbs() {
-    var reported = SmallSet<String>()
+    var reported: Set<String> = []
     let ends = [StandardProperty.strokeStart.name, StandardProperty.strokeEnd.name]
     func reportOnce(_ diagnostic: Diagnostic, of leaf: LintNode) {
-      if reported.insert(diagnostic.id) { report(diagnostic, of: leaf) }
+      if reported.insert(diagnostic.id).inserted { report(diagnostic, of: leaf) }
     }
     for leaf in leaves {
       // Minutes, and a multiple of 50: these may be milliseconds.
@@ -249,15 +249,15 @@ final class LayerLint {
     let own = leaves[first...].prefix { $0.index < nodes.upperBound }
     let top = LintScope(ofEntryWith: WriterCount(Array(own)))
     lint([LintNode(entry, in: plan)], in: top)
-    var scopes = SmallMap<Int32, LintScope>()
-    scopes.add(top, for: -1)
+    var scopes: [Int32: LintScope] = [:]
+    scopes[-1] = top
     for index in nodes where plan.nodes[index].isGroup {
       let group = LintNode(index, in: plan)
       guard let around = scopes[group.node.parent], !group.record.flags.contains(.inert) else {
         continue
       }
       let inside = LintScope(inside: group, in: around, pool: plan.pool)
-      scopes.add(inside, for: Int32(index))
+      scopes[Int32(index)] = inside
       let members = plan.children(of: index).map { LintNode($0, in: plan) }
         .filter { !$0.record.flags.contains(.inert) }
       findClipped(among: members, of: group)

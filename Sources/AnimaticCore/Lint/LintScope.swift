@@ -23,9 +23,9 @@ final class LintScope {
   private let entryWriters: WriterCount
   var ownWriters = WriterCount([])
   /// By property: the animations added so far that replace its value, including fills.
-  private var replacing = SmallMap<Int32, Coverage>()
+  private var replacing: [Int32: Coverage] = [:]
   /// By property: the animations added so far that add to it while active.
-  private var adding = SmallMap<Int32, Coverage>()
+  private var adding: [Int32: Coverage] = [:]
 
   /// Creates the scope of a top-level entry.
   init(ofEntryWith writers: WriterCount) {

@@ -27,7 +27,7 @@ final class OverlapSearch {
   private(set) var pairs: [Pair] = []
   /// The animations that another hides while they overlap, or would hide if it did not write the
   /// same values.
-  private(set) var covered = SmallSet<Int>()
+  private(set) var covered: Set<Int> = []
   /// Whether the search was cut off.
   private(set) var isCut = false
 
@@ -36,7 +36,7 @@ final class OverlapSearch {
   private let lint: LayerLint
   /// The remaining number of value comparisons.
   private var comparisons = 2_000
-  private var known = SmallSet<Int>()
+  private var known: Set<Int> = []
   /// By component mask.
   private var running: [(mask: UInt64, groups: [Running])] = []
 

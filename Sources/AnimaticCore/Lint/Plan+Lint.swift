@@ -11,9 +11,9 @@ package struct LintCircumstances: Sendable {
   /// Whether top-level animations have a key by which they can be removed.
   package var hasKeys = true
   /// The properties determined by other animations of the layer, where the model may be hidden.
-  package var covered = SmallSet<PropertyRoot>()
+  package var covered: Set<PropertyRoot> = []
   /// The animations with a start that was already reported, which therefore jump.
-  var lostStarts = SmallSet<Int>()
+  var lostStarts: Set<Int> = []
 
   package init() {}
 }
@@ -69,7 +69,7 @@ extension Timeline {
     // Every attached animation has a key.
     var circumstances = LintCircumstances()
     circumstances.observesEnd = notes.observations.map { $0.events.contains(.end) }
-    circumstances.lostStarts = SmallSet(
+    circumstances.lostStarts = Set(
       notes.diagnostics.filter { $0.id == Diagnostic.lostStartID }.flatMap(\.nodes))
     return (notes.diagnostics + plan.lint(models: models, circumstances)).withoutRepeats
   }

@@ -2,7 +2,7 @@
 
 /// Counts of property animations by property and component mask.
 struct WriterCount {
-  private var counts = SmallMap<Int32, SmallMap<UInt64, Int>>()
+  private var counts: [Int32: OrderedMap<UInt64, Int>] = [:]
 
   init(_ leaves: [LintNode]) {
     for leaf in leaves where leaf.slot.root >= 0 {
@@ -17,7 +17,7 @@ struct WriterCount {
   ///
   /// Complexity: O(1): a property has few component masks.
   func count(meeting leaf: LintNode) -> Int {
-    counts[leaf.slot.root, default: .init()].entries.reduce(0) { sum, entry in
+    counts[leaf.slot.root, default: .init()].reduce(0) { sum, entry in
       entry.0 & leaf.path.mask != 0 ? sum + entry.1 : sum
     }
   }

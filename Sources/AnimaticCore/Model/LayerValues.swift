@@ -213,7 +213,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
 
   /// Returns the properties that differ in other values, in the order of their first set.
   package func roots(changedIn other: LayerValues) -> [PropertyRoot] {
-    SmallSet(other.roots + roots).elements.filter { !reads($0, as: other) }
+    (other.roots + roots).uniqued.filter { !reads($0, as: other) }
   }
 
   /// Returns whether a property and all its components are equal in other values.

@@ -9,8 +9,10 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     var count = 0
     /// The properties in the order of their first set.
     fileprivate var items: [Item] = []
-    /// The properties that are not standard, with their offsets.
-    var custom = SmallMap<PropertyRoot, Int>()
+    /// The properties that are not standard.
+    fileprivate var customRoots: [PropertyRoot] = []
+    /// The offsets of the properties that are not standard.
+    fileprivate var customOffsets: [PropertyRoot: Int] = [:]
     /// The values without a fixed count of numbers; nil if there are none.
     var shaped: UnsafeMutablePointer<FlatValue>?
     var shapedCount = 0
@@ -35,8 +37,8 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
     let copy = Self.make(capacity: room == 0 ? head.pointee.capacity : needed + needed / 2)
     copy.head.pointee.count = head.pointee.count
     copy.head.pointee.items = head.pointee.items
-    // Most have none, and a copy of an empty list would be retained.
-    if !head.pointee.custom.isEmpty { copy.head.pointee.custom = head.pointee.custom }
+    copy.head.pointee.customRoots = head.pointee.customRoots
+    copy.head.pointee.customOffsets = head.pointee.customOffsets
     copy.numbers.initialize(from: numbers, count: head.pointee.count)
     if head.pointee.shapedCount > 0 { copy.head.pointee.shaped = copyShaped(adding: 0) }
     copy.head.pointee.shapedCount = head.pointee.shapedCount
@@ -87,7 +89,7 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   var roots: [PropertyRoot] {
     head.pointee.items.map { item in
       item.number < 0
-        ? head.pointee.custom.entries[Int(-1 - item.number)].key
+        ? head.pointee.customRoots[Int(-1 - item.number)]
         : PropertyCatalogue.root(number: Int(item.number))
     }
   }
@@ -97,7 +99,7 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   // Inlined, since a call retains the buffer.
   @inline(__always)
   func offset(of root: PropertyRoot) -> Int? {
-    root.number < 0 ? head.pointee.custom[root] : offset(ofStandard: root.number)
+    root.number < 0 ? head.pointee.customOffsets[root] : offset(ofStandard: root.number)
   }
 
   /// Returns the same of a standard property.
@@ -126,10 +128,12 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   /// Adds a property that was never set, with its default; there must be room.
   func add(_ root: PropertyRoot) -> Int {
     let offset = addUnlisted(root)
-    let number = root.number < 0 ? -1 - head.pointee.custom.entries.count : root.number
-    if root.number < 0 { head.pointee.custom.add(offset, for: root) }
-    head.pointee.items.append(
-      Item(number: Int32(number), offset: Int32(offset)))
+    let number = root.number < 0 ? -1 - head.pointee.customRoots.count : root.number
+    if root.number < 0 {
+      head.pointee.customRoots.append(root)
+      head.pointee.customOffsets[root] = offset
+    }
+    head.pointee.items.append(Item(number: Int32(number), offset: Int32(offset)))
     return offset
   }
 

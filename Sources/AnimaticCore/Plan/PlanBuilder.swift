@@ -17,9 +17,9 @@ package struct PlanBuilder: ~Copyable {
   /// The property requested last on this layer.
   @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
   /// By property: its latest slot, and the layer that requested it.
-  private var known = SmallMap<Int32, (slot: Int32, layer: Int)>()
-  /// The properties of the current layer.
-  private var layerRoots = SmallSet<PropertyRoot>()
+  private var known: [Int32: (slot: Int32, layer: Int)] = [:]
+  /// The indices of the properties of the current layer.
+  private var layerRoots: [PropertyRoot: Int32] = [:]
 
   package init(pool: AnimationPool = AnimationPool()) { plan = Plan(pool: pool) }
 
@@ -29,8 +29,8 @@ package struct PlanBuilder: ~Copyable {
     plan.nodes.reserveCapacity(nodes)
     plan.roots.reserveCapacity(properties)
     plan.slots.reserveCapacity(properties)
-    known.entries.reserveCapacity(properties)
-    layerRoots.entries.reserveCapacity(properties)
+    known.reserveCapacity(properties)
+    layerRoots.reserveCapacity(properties)
     if numbers > 0 { plan.pool.numbers.reserveCapacity(plan.pool.numbers.count + numbers) }
   }
 
@@ -41,7 +41,7 @@ package struct PlanBuilder: ~Copyable {
     let root = Int32(plan.roots.count)
     groupsOfLayer = 0
     latest = nil
-    layerRoots.removeAll()
+    layerRoots.removeAll(keepingCapacity: true)
     plan.layers.append(PlanLayer(id: id, label: label, nodes: start..<start, roots: root..<root))
   }
 
@@ -121,7 +121,7 @@ package struct PlanBuilder: ~Copyable {
     // Layers that animate the same properties in the same order share their slots.
     let shared = old.map { plan.slots[Int($0.slot)] }.flatMap { $0.root == root ? $0 : nil }
     let slot = shared ?? keep(PropertySlot(path, root: root))
-    known.set((slot.index, layer), for: property)
+    known[property] = (slot.index, layer)
     latest = (property, slot)
     return slot
   }
@@ -194,14 +194,13 @@ package struct PlanBuilder: ~Copyable {
     let offset = plan.frameSize.add(path.root)
     plan.roots.append(PlanRoot(root: path.root, layer: Int32(layer), offset: offset))
     plan.layers[layer].roots = range.lowerBound..<range.upperBound + 1
-    layerRoots.add((), for: path.root)
-    return range.upperBound - range.lowerBound
+    let index = range.upperBound - range.lowerBound
+    layerRoots[path.root] = index
+    return index
   }
 
   /// Returns the index of a path's property on the current layer; nil if it is not animated yet.
-  package func knownRoot(of path: PropertyPath) -> Int32? {
-    layerRoots.index(of: path.root).map(Int32.init)
-  }
+  package func knownRoot(of path: PropertyPath) -> Int32? { layerRoots[path.root] }
 }
 
 // Conversion of animation values to a plan, exactly by Core Animation's rules (T-8, G-4, P-1).

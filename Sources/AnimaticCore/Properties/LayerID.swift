@@ -46,14 +46,6 @@ public struct LayerID: Sendable, Hashable, CustomStringConvertible {
     hasher.combine(ObjectIdentifier(token))
   }
 
-  // For SmallMap, since it takes a fraction of a hasher's time; sets and dictionaries use
-  // hash(into:). Folded, because addresses are multiples of powers of 2.
-  /// The hash value of the identity, which does not change while a copy exists.
-  public var hashValue: Int {
-    let address = UInt64(UInt(bitPattern: ObjectIdentifier(token)))
-    return Int(truncatingIfNeeded: ((address >> 4 ^ address >> 12) &* 0x9e37_79b9_7f4a_7c15) >> 32)
-  }
-
   /// A constant text, because an id has no number that is stable across runs.
   public var description: String { "layer id" }
 }

@@ -128,8 +128,8 @@ package enum PropertyCatalogue {
 
   private static var paths: [PropertyPath?] { commonPaths + otherPaths }
 
-  private static let codes = paths.enumerated().reduce(into: SmallMap<String, Int32>()) {
-    if let path = $1.element { $0.add(Int32($1.offset), for: path.keyPath) }
+  private static let codes = paths.enumerated().reduce(into: [String: Int32]()) {
+    if let path = $1.element { $0[path.keyPath] = Int32($1.offset) }
   }
 
   private static let firstNumbers: [Int8] = {

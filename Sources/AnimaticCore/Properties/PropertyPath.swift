@@ -274,7 +274,7 @@ extension FlatValue {
 
 /// Components of a layer's properties: written by some paths, or interrupted.
 package struct ComponentMasks: Sendable {
-  private var masks = SmallMap<PropertyRoot, UInt64>()
+  private var masks = OrderedMap<PropertyRoot, UInt64>()
 
   /// Creates an empty set.
   package init() {}
@@ -298,11 +298,11 @@ package struct ComponentMasks: Sendable {
 
   /// Returns whether both sets have common components.
   package func meets(_ other: ComponentMasks) -> Bool {
-    masks.entries.contains { other.mask(of: $0) & $1 != 0 }
+    masks.contains { other.mask(of: $0) & $1 != 0 }
   }
 
   package mutating func formUnion(_ other: ComponentMasks) {
-    for (root, mask) in other.masks.entries { insert(mask, of: root) }
+    for (root, mask) in other.masks { insert(mask, of: root) }
   }
 
   /// Returns the components that both sets have.
@@ -313,7 +313,7 @@ package struct ComponentMasks: Sendable {
   /// Returns the set without some components.
   package func subtracting(_ other: ComponentMasks) -> ComponentMasks {
     var rest = ComponentMasks()
-    for (root, mask) in masks.entries { rest.insert(mask & ~other.mask(of: root), of: root) }
+    for (root, mask) in masks { rest.insert(mask & ~other.mask(of: root), of: root) }
     return rest
   }
 }

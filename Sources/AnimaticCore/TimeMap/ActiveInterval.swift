@@ -52,15 +52,15 @@ extension Plan {
   /// Complexity: O(n) in groups that only shift time, and O(depth) for each node in others.
   ///
   /// - Parameter nodes: The nodes, each after all its ancestors.
-  func activeIntervals(of nodes: [Int]) -> SmallMap<Int, ClosedRange<Double>> {
-    var intervals = SmallMap<Int, ClosedRange<Double>>()
+  func activeIntervals(of nodes: [Int]) -> [Int: ClosedRange<Double>] {
+    var intervals: [Int: ClosedRange<Double>] = [:]
     // By group that only shifts time: its begin, and when it is active in its own time.
-    var shifts = SmallMap<Int, (begin: ExactTime, low: Double, high: Double)>()
-    shifts.add((.zero, -.infinity, .infinity), for: -1)
+    var shifts: [Int: (begin: ExactTime, low: Double, high: Double)] = [:]
+    shifts[-1] = (.zero, -.infinity, .infinity)
     for index in nodes {
       let (record, parent) = (self.nodes[index].record, Int(self.nodes[index].parent))
       guard let around = shifts[parent] else {
-        if let own = activeInterval(of: index) { intervals.add(own.enter...own.exit, for: index) }
+        if let own = activeInterval(of: index) { intervals[index] = own.enter...own.exit }
         continue
       }
       let level = TimeLevel(record, pool: pool)
@@ -68,10 +68,10 @@ extension Plan {
       let (low, high) = (max(begin, around.low), min(level.end, around.high))
       let enter = (around.begin + ExactTime(low)).rounded
       let exit = (around.begin + ExactTime(high)).rounded
-      if low <= high { intervals.add(enter...max(enter, exit), for: index) }
+      if low <= high { intervals[index] = enter...max(enter, exit) }
       if record.kind == .group, level.onlyShifts {
         let own = DirectedInterval(from: low, to: high).since(begin)
-        shifts.add((around.begin + ExactTime(begin), own.from, own.to), for: index)
+        shifts[index] = (around.begin + ExactTime(begin), own.from, own.to)
       }
     }
     return intervals
@@ -81,9 +81,9 @@ extension Plan {
   /// that never have one.
   ///
   /// - Parameter nodes: The nodes, each after all its ancestors.
-  func effects(of nodes: [Int]) -> SmallMap<Int, ClosedRange<Double>> {
+  func effects(of nodes: [Int]) -> [Int: ClosedRange<Double>] {
     let intervals = activeIntervals(of: nodes)
-    var effects = SmallMap<Int, ClosedRange<Double>>()
+    var effects: [Int: ClosedRange<Double>] = [:]
     for index in nodes {
       let (record, parent) = (self.nodes[index].record, Int(self.nodes[index].parent))
       // A top-level animation fills until it is removed.
@@ -92,12 +92,12 @@ extension Plan {
       let fill = record.fillMode
       guard let interval = intervals[index] else {
         // An animation that never begins may fill backwards.
-        if fill.fillsBackwards { effects.add(around, for: index) }
+        if fill.fillsBackwards { effects[index] = around }
         continue
       }
       let begin = fill.fillsBackwards ? around.lowerBound : interval.lowerBound
       let end = fill.fillsForwards ? around.upperBound : interval.upperBound
-      effects.add(min(begin, interval.lowerBound)...max(end, interval.upperBound), for: index)
+      effects[index] = min(begin, interval.lowerBound)...max(end, interval.upperBound)
     }
     return effects
   }

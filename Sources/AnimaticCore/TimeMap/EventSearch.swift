@@ -31,10 +31,10 @@ package final class EventSearch {
   /// other interval is not met where it is only touched, unless an easing leaves its time there.
   private let isDelivery: Bool
   /// The cached results.
-  private var events = SmallMap<Request, EventTime?>()
+  private var events: [Request: EventTime?] = [:]
   /// The results that depend on the start of a search; dropped after it, so that an infinite repeat
   /// doesn't grow the cache.
-  private var passing = SmallMap<Request, EventTime?>()
+  private var passing: [Request: EventTime?] = [:]
 
   init(_ levels: [TimeLevel], _ target: Target, isDelivery: Bool = false) {
     self.levels = levels
@@ -74,16 +74,16 @@ package final class EventSearch {
       do {
         let found = try solve(request)
         if request.interval.isFixed {
-          events.set(found, for: request)
+          events[request] = found
         } else {
-          passing.set(found, for: request)
+          passing[request] = found
         }
         pending.removeLast()
       } catch {
         pending.append(error)
       }
     }
-    defer { passing = SmallMap() }
+    defer { passing = [:] }
     return known(whole) ?? nil
   }
 

@@ -13,7 +13,7 @@ package struct EventTimes {
   /// Whether a spring's turns are included.
   let findsSpringTurns: Bool
   /// By node: its event times, and whether there may be more.
-  private(set) var known = SmallMap<Int, (times: [Double], isCut: Bool)>()
+  private(set) var known: [Int: (times: [Double], isCut: Bool)] = [:]
 
   /// The remaining number of group levels to traverse, which bounds deep nesting.
   private(set) var levelsLeft = 2_000_000
@@ -24,7 +24,7 @@ package struct EventTimes {
   /// - Returns: The times, and whether there were too many, or too deep, to find all.
   @inline(never)
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
-    var found = SmallSet([range.lowerBound, range.upperBound])
+    var found = OrderedSet([range.lowerBound, range.upperBound])
     var isCut = false
     for node in nodes(around: leaves) {
       levelsLeft -= plan.ancestry(of: node).count
@@ -32,7 +32,7 @@ package struct EventTimes {
       let own = times(around: node)
       for time in own.times where range.contains(time) { found.insert(time) }
       isCut = isCut || own.isCut
-      if found.entries.count > most { return (thinned(found.elements), true) }
+      if found.count > most { return (thinned(found.elements), true) }
     }
     return (thinned(found.elements), isCut)
   }
@@ -50,7 +50,7 @@ package struct EventTimes {
 
   /// Returns some animations and their ancestors, each once.
   private func nodes(around leaves: [Int]) -> [Int] {
-    var found = SmallSet<Int>()
+    var found = OrderedSet<Int>()
     for leaf in leaves {
       var next = leaf
       while next >= 0, found.insert(next) { next = Int(plan.nodes[next].parent) }
@@ -87,7 +87,7 @@ package struct EventTimes {
       }
       if found.times.count > most { break }
     }
-    known.add(found, for: node)
+    known[node] = found
     return found
   }
 
@@ -131,7 +131,7 @@ package struct EventTimes {
     } else {
       fractions += times
     }
-    return SmallSet(fractions).elements.sorted().map { $0 * duration }
+    return fractions.uniqued.sorted().map { $0 * duration }
   }
 
   /// Returns the uneased seconds of keyframes and spring turns in a pass, not many more than the

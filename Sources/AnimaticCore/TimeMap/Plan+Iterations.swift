@@ -9,7 +9,7 @@ extension Plan {
   /// - Returns: The new end of the entry in seconds.
   package mutating func endIterations(of entry: Int, after time: Double) -> Double {
     // The begins of groups, which precede their children.
-    var begins = SmallMap<Int, Double>()
+    var begins: [Int: Double] = [:]
     var endless: [Int] = []
     var index = entry
     while index < Int(nodes[entry].end) {
@@ -24,7 +24,7 @@ extension Plan {
       } else {
         if nodes[index].isGroup, timing.duration.isInfinite {
           endless.append(index)
-          begins.add(begin, for: index)
+          begins[index] = begin
         }
         index += 1
       }
@@ -54,7 +54,7 @@ extension Plan {
   package var horizon: Double {
     if duration > 0, duration.isFinite { return duration }
     var latest = 0.0
-    var scopes = SmallMap<Int32, (begin: Double, scale: Double, end: Double)>()
+    var scopes: [Int32: (begin: Double, scale: Double, end: Double)] = [:]
     for index in nodes.indices {
       let timing = pool.timing(nodes[index].record)
       let around = scopes[nodes[index].parent] ?? (0, 1, .infinity)
@@ -66,7 +66,7 @@ extension Plan {
         : begin + Self.endlessCycles * timing.cycleDuration * scale
       // A child longer than its group is cut off.
       let end = own < around.end ? own : around.end
-      if nodes[index].isGroup { scopes.add((begin, scale, end), for: Int32(index)) }
+      if nodes[index].isGroup { scopes[Int32(index)] = (begin, scale, end) }
       if end.isFinite { latest = max(latest, end) }
     }
     return latest > 0 ? latest : 1

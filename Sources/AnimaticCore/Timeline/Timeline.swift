@@ -28,14 +28,14 @@ public struct Timeline: Sendable, CustomStringConvertible {
   /// The names and diagnostics of the compiler.
   package let notes: TimelineNotes
   /// The index of each layer; empty if there are a few.
-  private let indices: SmallMap<LayerID, Int>
+  private let indices: [LayerID: Int]
 
   /// Creates a timeline; the models are in the order of the plan's layers.
   package init(plan: Plan, models: [LayerValues], notes: TimelineNotes = TimelineNotes()) {
-    var indices = SmallMap<LayerID, Int>()
+    var indices: [LayerID: Int] = [:]
     // A few layers are found as fast in the plan.
     for (index, layer) in plan.layers.enumerated() where plan.layers.count > 16 {
-      if let id = layer.id { indices.add(index, for: id) }
+      if let id = layer.id { indices[id] = index }
     }
     self.indices = indices
     self.plan = plan

@@ -14,7 +14,7 @@ package struct TimelineNotes: Sendable {
   /// The attached animations, in order of the nodes.
   package var entries: [Entry] = []
   /// By layer: the properties written to the model at the natural end.
-  package var settled = SmallMap<Int, [PropertyRoot]>()
+  package var settled = OrderedMap<Int, [PropertyRoot]>()
   package var cues: [TimelineCue] = []
   /// The diagnostics of the compiler.
   package var diagnostics: [Diagnostic] = []
@@ -34,8 +34,8 @@ package struct TimelineNotes: Sendable {
   package func settled(on layer: Int) -> [PropertyRoot] { settled[layer] ?? [] }
 
   /// The key of each attached node.
-  var keys: SmallMap<Int, String> {
-    entries.reduce(into: SmallMap()) { _ = $0.index(of: $1.node, adding: $1.key) }
+  var keys: [Int: String] {
+    Dictionary(entries.map { ($0.node, $0.key) }) { first, _ in first }
   }
 }
 

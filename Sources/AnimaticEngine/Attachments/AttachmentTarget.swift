@@ -34,7 +34,7 @@ extension AttachmentTarget {
     for diagnostic in builder.diagnostics { note(diagnostic) }
     var plan = builder.finish(duration: 0)
     prepare(&plan)
-    return Run(plan: plan, listeners: builder.listeners, settled: SmallMap())
+    return Run(plan: plan, listeners: builder.listeners, settled: OrderedMap())
   }
 
   func attach(_ part: LayerPart, keys: [Run.Key]) {

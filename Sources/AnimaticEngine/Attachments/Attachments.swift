@@ -17,17 +17,17 @@ final class Attachments {
   /// The removed animations that stay visible until the commit.
   private var leaving: [Attachment] = []
   /// The properties animated since the layer last had no animations.
-  private var roots = SmallMap<PropertyRoot, RootUse>()
+  private var roots = OrderedMap<PropertyRoot, RootUse>()
   /// In separate memory, since a stored property would be checked for exclusive access at each use,
   /// which takes longer than the evaluation; nil until the presentation is read.
   private var cursor: UnsafeMutablePointer<PresentationCursor>?
   /// The last number used per key name, since the layer last had no animations.
-  private var lastNumbers = SmallMap<String, Int>()
+  private var lastNumbers: [String: Int] = [:]
   /// No number below it is free for a name; counting from 0 would take a time that grows with all
   /// that is attached.
   private var lowestNumber = 0
   /// Keys that are used otherwise on the host.
-  var foreignKeys = SmallSet<String>()
+  var foreignKeys: Set<String> = []
   /// The components whose velocity a run continues that interrupts others at an instant.
   var carriedVelocity: (time: ExactTime, components: ComponentMasks)?
 
@@ -48,8 +48,8 @@ final class Attachments {
 
   /// The parts of all runs with attached animations, each once.
   var parts: [LayerPart] {
-    var seen = SmallSet<ObjectIdentifier>()
-    return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)) }
+    var seen: Set<ObjectIdentifier> = []
+    return list.map(\.part).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// The animations that contribute a value, in order of application.
@@ -76,7 +76,7 @@ final class Attachments {
       number += 1
       key = "\(name)-\(number)"
     } while holds(key)
-    lastNumbers.set(number, for: name)
+    lastNumbers[name] = number
     return key
   }
 
@@ -86,9 +86,9 @@ final class Attachments {
 
   /// The properties animated since the layer last had no animations; empty if the only attached
   /// animation has this key and is about to be replaced.
-  func animatedRoots(besides key: String? = nil) -> SmallSet<PropertyRoot> {
+  func animatedRoots(besides key: String? = nil) -> [PropertyRoot] {
     let isReplaced = shown.count - leaving.count == 1 && key.map(holds) ?? false
-    return isEmpty || isReplaced ? SmallSet() : SmallSet(roots.keys)
+    return isEmpty || isReplaced ? [] : roots.keys
   }
 
   /// The attached group and the node of its first child with a name; nil for no such child.
@@ -113,14 +113,10 @@ final class Attachments {
   func reserve(for part: LayerPart) {
     let plan = part.run.remaining
     let range = plan.layers[part.layerIndex].roots
-    // One access to the uses for all properties.
-    func add(to uses: inout SmallMap<PropertyRoot, RootUse>) {
-      uses.entries.reserveCapacity(range.count)
-      for index in range {
-        _ = uses.index(of: plan.roots[Int(index)].root, adding: RootUse())
-      }
+    for index in range {
+      let root = plan.roots[Int(index)].root
+      if !roots.contains(root) { roots[root] = RootUse() }
     }
-    add(to: &roots)
   }
 
   /// Returns the key to attach under: removes an animation with the same key, or takes the next
@@ -183,8 +179,8 @@ final class Attachments {
     shown.remove(attachment)
     count(attachment, by: -1)
     guard shown.count == 0 else { return }
-    roots = SmallMap()
-    lastNumbers = SmallMap()
+    roots = OrderedMap()
+    lastNumbers = [:]
   }
 
   /// Adjusts the counts of the properties that an attachment sets.
@@ -192,18 +188,14 @@ final class Attachments {
     let isOwnChange = attachment.isOwnChange
     let (plan, entry) = (attachment.part.run.remaining, attachment.entry.node)
     let first = plan.layers[attachment.part.layerIndex].roots.lowerBound
-    // One access to the uses for all properties.
-    func add(to uses: inout SmallMap<PropertyRoot, RootUse>) {
-      for node in plan.nodes[entry..<Int(plan.nodes[entry].end)]
-      where !node.isGroup && !node.record.flags.contains(.additive) {
-        let root = plan.slots[Int(node.slot)].root
-        guard root >= 0, let index = uses.index(of: plan.roots[Int(first + root)].root)
-        else { continue }
-        uses.entries[index].value.setters += step
-        if isOwnChange { uses.entries[index].value.changes += step }
-      }
+    for node in plan.nodes[entry..<Int(plan.nodes[entry].end)]
+    where !node.isGroup && !node.record.flags.contains(.additive) {
+      let index = plan.slots[Int(node.slot)].root
+      guard index >= 0 else { continue }
+      let root = plan.roots[Int(first + index)].root
+      roots[root]?.setters += step
+      if isOwnChange { roots[root]?.changes += step }
     }
-    add(to: &roots)
   }
 
   /// Whether an animation sets a property or a component of it.
@@ -294,7 +286,7 @@ final class Attachments {
   ///   - places: The places in the list to apply; nil applies all.
   func presentation(
     over model: LayerValues, at time: ((LayerPart) -> ExactTime)? = nil, pending: Bool = false,
-    only plans: SmallMap<ObjectIdentifier, Plan>? = nil, of places: SmallSet<Int>? = nil
+    only plans: [ObjectIdentifier: Plan]? = nil, of places: Set<Int>? = nil
   ) -> LayerValues {
     var memory = FrameMemory(model, animating: roots.keys)
     var offsets: (part: LayerPart?, list: [Int32]) = (nil, [])

@@ -48,7 +48,7 @@ final class HostLayer: AttachmentTarget, LocalTime {
     )
     model = HostModel.of(id)
     start = (stage.stage.mediaTime, carrier.currentTime)
-    let roots = model.attachments.animatedRoots().elements.map(\.name)
+    let roots = model.attachments.animatedRoots().map(\.name)
     if !roots.isEmpty { model.values.merge(carrier.modelComponents(for: roots)) }
     model.values.merge(values)
   }

@@ -79,7 +79,7 @@ package final class HostStage: PlaybackFollower {
 
   func start(_ run: Run, on layers: [HostLayer?], keys: [[Run.Key]], playback: Playback) {
     for case let layer? in layers {
-      layer.attachments.foreignKeys = SmallSet(layer.host?.animationKeys ?? [])
+      layer.attachments.foreignKeys = Set(layer.host?.animationKeys ?? [])
     }
     stage.start(run, targets: layers.map { $0 }, keys: keys, playback: playback)
     startedAt = clock.now

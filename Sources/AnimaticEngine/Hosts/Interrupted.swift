@@ -50,11 +50,12 @@ package struct Interrupted {
     of layer: any AttachmentTarget, for plan: Plan, at index: Int
   ) -> ([TakenVelocity], [Diagnostic]) {
     var (velocities, diagnostics) = ([TakenVelocity](), [Diagnostic]())
-    var known = SmallSet<PropertyPath>()
+    var known: Set<PropertyPath> = []
     for node in plan.layers[index].nodes {
       let record = plan.nodes[node].record
       let path = plan.pool.path(record.property)
-      guard plan.slot(of: node).root >= 0, known.insert(path), plan.activeInterval(of: node) != nil
+      guard plan.slot(of: node).root >= 0, known.insert(path).inserted,
+        plan.activeInterval(of: node) != nil
       else { continue }
       let name = (layer.name ?? "layer").oneLine
       if !path.hasVelocity, path.isInterpolated, layer.isMoving(path) {

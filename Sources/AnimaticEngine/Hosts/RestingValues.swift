@@ -51,12 +51,10 @@ package struct RestingValues {
 extension Plan {
   /// The key paths that the animations of a layer set, each once.
   fileprivate func paths(setOn layer: Int) -> [PropertyPath] {
-    var paths = SmallSet<PropertyPath>()
-    for node in layers[layer].nodes
-    where slot(of: node).root >= 0 && !nodes[node].record.flags.contains(.additive) {
-      paths.insert(pool.path(nodes[node].record.property))
+    let setters = layers[layer].nodes.filter {
+      slot(of: $0).root >= 0 && !nodes[$0].record.flags.contains(.additive)
     }
-    return paths.elements
+    return setters.map { pool.path(nodes[$0].record.property) }.uniqued
   }
 }
 

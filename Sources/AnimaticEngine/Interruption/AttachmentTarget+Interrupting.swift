@@ -35,8 +35,8 @@ extension AttachmentTarget {
   /// The values that stay or settle at the limits to which interrupted animations play.
   private func valuesAtLimit(of parts: [InterruptedPart], isTurned: Bool) -> LayerValues {
     let forwards = parts.filter { !$0.part.isReversed }
-    let plans = forwards.reduce(into: SmallMap()) {
-      $0.add($1.lastingPlan(isTurned: isTurned), for: ObjectIdentifier($1.part))
+    let plans = forwards.reduce(into: [:]) {
+      $0[ObjectIdentifier($1.part)] = $1.lastingPlan(isTurned: isTurned)
     }
     var atLimit = attachments.presentation(
       over: values, at: { ExactTime($0.lastEnd) }, pending: true, only: plans)
@@ -91,8 +91,8 @@ extension AttachmentTarget {
       let nodes = part.liveNodes
       part.reduce { $0.keepEnds(of: nodes, on: part.layerIndex, from: model, where: held) }
     }
-    let plans = parts.reduce(into: SmallMap()) {
-      $0.add($1.plan(isTurned: isTurned), for: ObjectIdentifier($1.part))
+    let plans = parts.reduce(into: [:]) {
+      $0[ObjectIdentifier($1.part)] = $1.plan(isTurned: isTurned)
     }
     return attachments.presentation(over: model, only: plans)
   }
@@ -167,7 +167,7 @@ extension AttachmentTarget {
   ///   - now: The times of the stages, read once, since a clock may run by itself.
   ///   - pending: Whether animations that begin now count, even if they wait for a commit.
   private func numbers(
-    of path: PropertyPath, after seconds: Double, at now: SmallMap<ObjectIdentifier, ExactTime>,
+    of path: PropertyPath, after seconds: Double, at now: [ObjectIdentifier: ExactTime],
     pending: Bool
   ) -> [Double] {
     let ahead = ExactTime(seconds / hostSpeed)
@@ -204,7 +204,7 @@ extension Attachments {
   fileprivate func interrupted(
     _ own: LayerPart? = nil, by wanted: ComponentMasks = ComponentMasks()
   ) -> [InterruptedPart] {
-    var found = SmallMap<ObjectIdentifier, InterruptedPart>()
+    var found: [ObjectIdentifier: InterruptedPart] = [:]
     var closure = InterruptionClosure()
     // Values hidden by animations that keep running are not committed.
     var covered = ComponentMasks()
@@ -249,10 +249,10 @@ extension Attachments {
   }
 
   /// The times of the stages of all runs.
-  fileprivate var stageTimes: SmallMap<ObjectIdentifier, ExactTime> {
-    var times = SmallMap<ObjectIdentifier, ExactTime>()
+  fileprivate var stageTimes: [ObjectIdentifier: ExactTime] {
+    var times: [ObjectIdentifier: ExactTime] = [:]
     for stage in parts.compactMap(\.run.stage) {
-      times.set(stage.exactTime, for: ObjectIdentifier(stage))
+      times[ObjectIdentifier(stage)] = stage.exactTime
     }
     return times
   }
@@ -347,7 +347,7 @@ struct InterruptedPart {
   /// The plan reduced to the removed components, with or without the rotations of paths.
   func plan(isTurned: Bool) -> Plan {
     var plan = part.run.remaining
-    let own = SmallSet(nodes.map(\.node))
+    let own = Set(nodes.map(\.node))
     for node in part.liveNodes where !own.contains(node) {
       plan.nodes[node].record.flags.insert(.inert)
     }
@@ -380,7 +380,7 @@ struct InterruptedPart {
 
   /// Removes the animations without any components left.
   func removeEmptied(because outcome: Outcome) {
-    let emptied = SmallSet(
+    let emptied = Set(
       nodes.map(\.node).filter { part.run.remaining.nodes[$0].record.flags.contains(.inert) })
     let now = part.elapsed.rounded
     let stopped = part.observed.filter { emptied.contains($0.node) }

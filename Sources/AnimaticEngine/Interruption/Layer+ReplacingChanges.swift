@@ -101,7 +101,7 @@ extension Attachments {
   /// An animation of a whole transform.
   struct WholeTransform {
     /// The places of the contributing attachments.
-    let places: SmallSet<Int>
+    let places: Set<Int>
     /// The keys of model-change animations of the transform and its components.
     let keys: [String]
     /// Seconds from the commit to its end, if it waits for one and sets the transform; nil
@@ -129,7 +129,7 @@ extension Attachments {
             !isOwn[$0] && !shown[$0].isLeaving && shown[$0].writes(shown[index].path)
           }
       } ?? last
-    var (places, keys, following) = (SmallSet<Int>(), [String](), [Attachment]())
+    var (places, keys, following) = (Set<Int>(), [String](), [Attachment]())
     for (index, attachment) in shown.enumerated() {
       if isOwn[index] { keys += attachment.key.map { [$0] } ?? [] }
       if index <= end || isOwn[index] {

@@ -27,7 +27,7 @@ extension Layer {
     guard let own = shown.last(where: { $0.part.run.playback === playback }), !others.isEmpty else {
       return nil
     }
-    let places = SmallSet(others.map(\.place))
+    let places = Set(others.map(\.place))
     let time = own.part.hostTime(of: .zero)
     guard time.isFinite else { return nil }
     let model = committedValues ?? values

@@ -200,9 +200,9 @@ package final class FullMotion {
   private let plan: Plan
   private let tree: EventTree
   /// The observed animations by listener.
-  private var listeners = SmallMap<Int, ObservedPart>()
+  private var listeners: [Int: ObservedPart] = [:]
   /// The observed parts by observer.
-  private var observers = SmallMap<Int, ObservedPart>()
+  private var observers: [Int: ObservedPart] = [:]
   /// The times at which parts begin and end: those that rounding separates are simultaneous.
   private(set) var knownTimes = KnownTimes([])
 
@@ -211,9 +211,9 @@ package final class FullMotion {
     for node in plan.nodes.indices.reversed() {
       let part = plan.observedPart(at: node, part: tree.part(of: node))
       if part.observer < 0 { continue }
-      listeners.set(part, for: part.observer)
+      listeners[part.observer] = part
     }
-    for part in observed { observers.set(part, for: part.observer) }
+    for part in observed { observers[part.observer] = part }
   }
 
   /// Gives an observed animation, or a part of the composition, its callback order with full motion.

@@ -45,7 +45,7 @@ public final class Playback: CustomStringConvertible {
   package var plannedDuration: Double?
 
   /// The named times, in seconds since the begin.
-  package var moments = SmallMap<String, Double>()
+  package var moments: [String: Double] = [:]
   private let compilerDiagnostics: () -> [Diagnostic]
   private var refusals = DiagnosticList()
   /// What starts another journey; nil for a playback that can't be played again.

@@ -24,7 +24,7 @@ package final class Run {
   var listeners: [AnimationObservers]
   private(set) var observers: [CompositionObserver]
   /// The properties committed to the model at the natural end, by layer.
-  let settled: SmallMap<Int, [PropertyRoot]>
+  let settled: OrderedMap<Int, [PropertyRoot]>
   /// The full-motion version; nil unless motion is reduced.
   package var fullMotion: FullMotion?
   /// Whether its begin was given in the layer's local time, so that a commit does not move it.
@@ -84,7 +84,7 @@ package final class Run {
   ///   - observed: The observed parts of the composition.
   ///   - observers: Their observers.
   package init(
-    plan: Plan, listeners: [AnimationObservers], settled: SmallMap<Int, [PropertyRoot]>,
+    plan: Plan, listeners: [AnimationObservers], settled: OrderedMap<Int, [PropertyRoot]>,
     tree: EventTree? = nil, observed: [ObservedPart] = [], by observers: [CompositionObserver] = []
   ) {
     self.plan = plan

@@ -14,7 +14,7 @@ package final class ChangeRecorder {
   }
 
   /// The layers in the order of their first change.
-  private var touched = SmallMap<ObjectIdentifier, Touched>()
+  private var touched = OrderedMap<ObjectIdentifier, Touched>()
   private var stamp: Any?
 
   private static let place = ThreadLocal<ChangeRecorder>()
@@ -51,16 +51,18 @@ package final class ChangeRecorder {
 
   /// Applies a write from outside the closure, such as at the end of a run, that is never reverted.
   func keep(_ layer: Layer, _ write: (inout LayerValues) -> Void) {
-    if let place = touched.index(of: ObjectIdentifier(layer)) {
-      write(&touched.entries[place].value.old)
+    if var old = touched[ObjectIdentifier(layer)]?.old {
+      write(&old)
+      touched[ObjectIdentifier(layer)]?.old = old
     }
   }
 
   /// Records a property that is about to be written.
   func changed(_ layer: Layer, _ path: PropertyPath) {
-    let place = touched.index(
-      of: ObjectIdentifier(layer), adding: Touched(layer: layer, old: layer.values))
-    touched.entries[place].value.changes.removeAll { $0.path == path }
-    touched.entries[place].value.changes.append((path, stamp))
+    let id = ObjectIdentifier(layer)
+    var known = touched[id] ?? Touched(layer: layer, old: layer.values)
+    known.changes.removeAll { $0.path == path }
+    known.changes.append((path, stamp))
+    touched[id] = known
   }
 }

@@ -136,7 +136,7 @@ extension Layer {
     circumstances.writer = .layer
     circumstances.hasKeys = key != nil
     circumstances.observesEnd = listeners.map { $0.observation.events.contains(.end) }
-    circumstances.covered = attachments.animatedRoots(besides: key)
+    circumstances.covered = Set(attachments.animatedRoots(besides: key))
     for diagnostic in plan.lint(models: [values], circumstances) { note(diagnostic) }
   }
 

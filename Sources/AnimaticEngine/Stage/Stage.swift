@@ -32,7 +32,7 @@ public final class Stage: CustomStringConvertible {
   /// At one instant, a group begins before its content and ends after it, and animations of one
   /// layer are in the order of writing. Without observers, layers follow each other.
   public private(set) var events: [StageEvent] = []
-  private var unnamedLayers = SmallSet<LayerID>()
+  private var numbersOfUnnamed: [LayerID: Int] = [:]
 
   let sharedTime: StageTime
 
@@ -356,7 +356,9 @@ extension Stage: RunStage {
   /// The label of a layer in events; unnamed layers are numbered in order of appearance.
   func label(of layer: any RunTarget) -> String {
     if let name = layer.name { return name }
-    return "layer \(unnamedLayers.index(of: layer.id, adding: ()) + 1)"
+    let number = numbersOfUnnamed[layer.id] ?? numbersOfUnnamed.count + 1
+    numbersOfUnnamed[layer.id] = number
+    return "layer \(number)"
   }
 
   // MARK: Waiting tasks

@@ -7,13 +7,13 @@ struct DiagnosticList {
   /// The most diagnostics kept, besides the one that counts the rest.
   static let limit = 20_000
 
-  private var kept = SmallSet<Diagnostic>()
+  private var kept = OrderedSet<Diagnostic>()
   private var leftOut = 0
 
   @inline(never)
   mutating func note(_ diagnostic: Diagnostic) {
     if kept.contains(diagnostic) { return }
-    guard kept.entries.count < Self.limit else {
+    guard kept.count < Self.limit else {
       leftOut += 1
       return
     }
@@ -22,7 +22,7 @@ struct DiagnosticList {
 
   /// Notes a diagnostic with a count, replacing the one with the previous count.
   mutating func recount(_ diagnostic: Diagnostic) {
-    kept = SmallSet(kept.elements.filter { $0.id != diagnostic.id })
+    kept = OrderedSet(kept.elements.filter { $0.id != diagnostic.id })
     note(diagnostic)
   }
 

@@ -90,7 +90,9 @@ extension Layer {
   func keepSnapshot() {
     guard let stage, isLive, let above = superlayer, above.committedSublayers != nil else { return }
     let (transactions, nodes) = (stage.openTransactions, snapshot().nodes)
-    _ = transactions.transitions.departed.index(of: id, adding: nodes)
+    if transactions.transitions.departed[id] == nil {
+      transactions.transitions.departed[id] = nodes
+    }
   }
 
   /// Returns the current presentation of the layer and its sublayers as values.
@@ -104,24 +106,24 @@ extension Layer {
   /// - Returns: The layer and its sublayers, each before its own sublayers; masks are omitted.
   /// - Complexity: O(n) in the sublayers and their animations.
   public func snapshot() -> LayerSnapshot {
-    LayerSnapshot(nodes: SnapshotWalk(of: self, marking: SmallSet()).nodes)
+    LayerSnapshot(nodes: SnapshotWalk(of: self, marking: []).nodes)
   }
 
   /// The snapshots of some layers, evaluating shared subtrees once.
   static func snapshots(of layers: [Layer]) -> [LayerSnapshot] {
     if layers.count < 2 { return layers.map { $0.snapshot() } }
-    let wanted = SmallSet(layers.map { ObjectIdentifier($0) })
-    var taken = SmallMap<ObjectIdentifier, LayerSnapshot>()
+    let wanted = Set(layers.map { ObjectIdentifier($0) })
+    var taken: [ObjectIdentifier: LayerSnapshot] = [:]
     let outermost = layers.filter { layer in
       !sequence(first: layer, next: \.superlayer).dropFirst().contains {
         wanted.contains(ObjectIdentifier($0))
       }
     }
     // Most of the others are part of the outermost ones.
-    for layer in outermost + layers where !taken.contains(ObjectIdentifier(layer)) {
+    for layer in outermost + layers where taken[ObjectIdentifier(layer)] == nil {
       let walk = SnapshotWalk(of: layer, marking: wanted)
-      for (part, range) in walk.parts where !taken.contains(part) {
-        taken.add(LayerSnapshot(nodes: walk.nodes, part: range), for: part)
+      for (part, range) in walk.parts where taken[part] == nil {
+        taken[part] = LayerSnapshot(nodes: walk.nodes, part: range)
       }
     }
     return layers.compactMap { taken[ObjectIdentifier($0)] }
@@ -162,7 +164,7 @@ private struct SnapshotWalk {
   private(set) var parts: [(layer: ObjectIdentifier, nodes: Range<Int>)] = []
   private var open: [(layer: ObjectIdentifier, start: Int)] = []
 
-  init(of top: Layer, marking marked: SmallSet<ObjectIdentifier>) {
+  init(of top: Layer, marking marked: Set<ObjectIdentifier>) {
     let departed = top.stage?.openTransactions.transitions.departed
     var pile = [(layer: top, depth: 0)]
     while let (layer, depth) = pile.popLast() {
@@ -199,15 +201,15 @@ struct PendingTransitions {
   // Weak, since a stage created by a run must not retain layers released before the commit.
   var layers = WeakList<Layer>()
   /// The first snapshots of layers that have left the stage.
-  var departed = SmallMap<LayerID, [LayerSnapshot.Node]>()
+  var departed: [LayerID: [LayerSnapshot.Node]] = [:]
   /// The layers whose incoming snapshot is taken after the commit.
   private var committing: [Layer] = []
 
   /// The layers with a pending transition, each once.
   var pending: [Layer] {
-    var known = SmallSet<ObjectIdentifier>()
+    var known: Set<ObjectIdentifier> = []
     return layers.objects.filter {
-      $0.runningTransition?.isPending == true && known.insert(ObjectIdentifier($0))
+      $0.runningTransition?.isPending == true && known.insert(ObjectIdentifier($0)).inserted
     }
   }
 

@@ -20,11 +20,11 @@ extension Layer {
     get { sublayerList }
     set {
       guard newValue.allSatisfy(mayHold) else { return }
-      var wanted = SmallSet<ObjectIdentifier>()
+      var wanted: Set<ObjectIdentifier> = []
       let new = Array(
-        newValue.reversed().filter { wanted.insert(ObjectIdentifier($0)) }.reversed())
+        newValue.reversed().filter { wanted.insert(ObjectIdentifier($0)).inserted }.reversed())
       let old = sublayerList
-      let known = SmallSet(old.map { ObjectIdentifier($0) })
+      let known = Set(old.map { ObjectIdentifier($0) })
       let came = new.filter { !known.contains(ObjectIdentifier($0)) }
       let went = old.filter { !wanted.contains(ObjectIdentifier($0)) }
       let finish = prepareTreeChange("sublayers", came: came, went: went)

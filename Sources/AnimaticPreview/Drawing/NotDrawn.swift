@@ -26,7 +26,7 @@ enum NotDrawn {
 
   /// One line per omitted feature, with the layers that have it.
   static func lines(of scene: Scene, plan: Plan) -> [String] {
-    var found = SmallMap<String, [String]>()
+    var found = OrderedMap<String, [String]>()
     func note(_ words: String, _ layer: String) {
       if found[words]?.last != layer { found[words, default: []].append(layer) }
     }
@@ -51,7 +51,7 @@ enum NotDrawn {
         note("more than \(GradientLine.mostColors) colours of a gradient", name)
       }
     }
-    return found.entries.map { words, layers in
+    return found.map { words, layers in
       let more = layers.count > 3 ? " and \(layers.count - 3) more" : ""
       return "\(words), on \(layers.prefix(3).joined(separator: ", "))\(more)"
     }

@@ -85,9 +85,9 @@ struct GanttChart: Sendable {
     let drawing = GanttDrawing(plan: plan, during: 0...length)
     for layer in plan.layers.indices.prefix(Self.mostSections) {
       let leaves = plan.layers[layer].nodes.filter { !plan.nodes[$0].isGroup }
-      let properties = SmallMap(grouping: leaves) {
+      let properties = OrderedMap(grouping: leaves) {
         plan.pool.path(plan.nodes[$0].record.property).keyPath
-      }.entries
+      }
       let lanes = properties.prefix(Self.mostLanes).map { keyPath, nodes in
         let rows =
           nodes.count <= Self.mostRows
@@ -141,7 +141,7 @@ extension GanttChart.Lane {
     let words = rows.filter(\.bars.isEmpty).map { row in
       row.span == nil && row.words.isEmpty ? "never" : row.words
     }
-    note = SmallSet(words).elements.prefix(3).joined(separator: ", ")
+    note = words.uniqued.prefix(3).joined(separator: ", ")
   }
 }
 

@@ -175,8 +175,8 @@ extension CompileLayout {
       return scopeTime
     }
     let owner = owner
-    ownedCues[owner, default: []].append(cues.entries.count)
-    cues.add(LayoutCue(time: scopeTime, owner: owner, node: index), for: cue)
+    ownedCues[owner, default: []].append(cue)
+    cues[cue] = LayoutCue(time: scopeTime, owner: owner, node: index)
     return scopeTime
   }
 
@@ -187,13 +187,12 @@ extension CompileLayout {
 
   /// The time of a cue, in the time of the innermost frame's begin.
   mutating func time(of cue: Cue, for node: CompositionNode) -> ExactTime? {
-    guard let index = cues.index(of: cue) else {
+    guard let known = cues[cue] else {
       forwardCues.insert(cue)
       report(writtenCues.contains(cue) ? .forwardCue(cue) : .unknownCue(cue), at: node)
       return nil
     }
-    cues.entries[index].value.isUsed = true
-    let known = cues.entries[index].value
+    cues[cue]?.isUsed = true
     let frames = openFrames
     guard var time = known.time,
       let first = frames.firstIndex(where: { $0.node == known.owner })
@@ -228,9 +227,9 @@ extension CompileLayout {
     guard source.body.nodes[index].hasOwnTime, let inside = ownedCues[index] else { return }
     let outerOwner = owner
     for cue in inside {
-      let local = cues.entries[cue].value.time.flatMap { firstPass(of: $0, in: index) }
-      cues.entries[cue].value.time = local.map { begins[index] + $0 }
-      cues.entries[cue].value.owner = outerOwner
+      let local = cues[cue]?.time.flatMap { firstPass(of: $0, in: index) }
+      cues[cue]?.time = local.map { begins[index] + $0 }
+      cues[cue]?.owner = outerOwner
     }
     ownedCues[outerOwner, default: []] += inside
   }
@@ -253,7 +252,7 @@ extension CompileLayout {
   }
 
   mutating func findUnusedCues() {
-    for (cue, known) in cues.entries {
+    for (cue, known) in cues {
       guard !known.isUsed, !source.body.isObserved(cue), !forwardCues.contains(cue) else {
         continue
       }
@@ -263,7 +262,7 @@ extension CompileLayout {
 
   /// The cues of the timeline, in the order of writing.
   var timelineCues: [TimelineCue] {
-    cues.entries.map { cue, known in
+    cues.map { cue, known in
       TimelineCue(
         name: cue.name, time: known.time?.rounded, place: place(of: source.body.nodes[known.node]))
     }

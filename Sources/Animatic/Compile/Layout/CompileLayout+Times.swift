@@ -10,8 +10,8 @@ extension CompileLayout {
     let node = source.body.nodes[index]
     guard let nodeOperator = source.body.nodeOperator(of: node) else { return }
     var timing = MediaTiming(duration: content.rounded)
-    durations.set(content.rounded, for: index)
-    lengths.set(content, for: index)
+    durations[index] = content.rounded
+    lengths[index] = content
     do throws(Diagnostic) {
       switch nodeOperator {
       case .repeated(let count, let pause): try repeats(&timing, content, count, pause: pause)
@@ -26,7 +26,8 @@ extension CompileLayout {
       case .eased: break
       case .trimmed(let from, let to):
         guard try trims(&timing, from, to, of: content, at: node) else {
-          return lengths.set(.zero, for: index)
+          lengths[index] = .zero
+          return
         }
       case .fitted(let length, let fit): try fits(&timing, to: length, fit)
       default: break
@@ -34,13 +35,13 @@ extension CompileLayout {
     } catch {
       report(error, at: node)
       unchanged.insert(index)
-      timings.add(MediaTiming(duration: content.rounded), for: index)
+      timings[index] = MediaTiming(duration: content.rounded)
       return
     }
-    timings.add(timing, for: index)
-    durations.set(timing.duration, for: index)
+    timings[index] = timing
+    durations[index] = timing.duration
     let length = timing.wallDuration
-    lengths.set(length == content.rounded ? content : ExactTime(length), for: index)
+    lengths[index] = length == content.rounded ? content : ExactTime(length)
   }
 
   /// Whether the content of a time only repeats one cycle forever, from the begin on.
@@ -81,8 +82,8 @@ extension CompileLayout {
       report(error, at: node)
       factor = .one
     }
-    paces.add(factor, for: index)
-    lengths.set(content.multiplied(by: factor), for: index)
+    paces[index] = factor
+    lengths[index] = content.multiplied(by: factor)
   }
 
   private func repeats(

@@ -11,15 +11,15 @@ struct CompileLayout: ~Copyable {
   /// The begin of each node, in seconds after the begin of its scope.
   var begins: [ExactTime] = []
   /// The durations that differ from the written ones; few nodes have one.
-  var durations = SmallMap<Int, Double>()
+  var durations: [Int: Double] = [:]
   /// The lengths that differ from the duration; few nodes have one.
-  var lengths = SmallMap<Int, ExactTime>()
+  var lengths: [Int: ExactTime] = [:]
   /// The scope of each node, a group or time, or -1; empty where there is neither.
   var scopes: [Int32] = []
   /// The timing of each time; none for one that contributes nothing.
-  var timings = SmallMap<Int, MediaTiming>()
+  var timings: [Int: MediaTiming] = [:]
   /// Times whose operator has no effect.
-  var unchanged = SmallSet<Int>()
+  var unchanged: Set<Int> = []
   /// The factor by which the times of a node are stretched; empty where none are.
   private var factors: [ExactTime] = []
   /// The duration of the whole, in seconds.
@@ -32,7 +32,7 @@ struct CompileLayout: ~Copyable {
   private(set) var verbCount = 0
   var diagnostics: [Diagnostic] = []
   /// The cues, in the order of writing.
-  var cues = SmallMap<Cue, LayoutCue>()
+  var cues = OrderedMap<Cue, LayoutCue>()
 
   let source: CompileSource
   /// The innermost open container; a separate property, because every node changes it.
@@ -42,13 +42,13 @@ struct CompileLayout: ~Copyable {
   /// content; the next one last.
   private var pending: [(first: Int, node: Int)] = []
   /// The indices of the known cues in the time of each node, -1 for the whole.
-  var ownedCues = SmallMap<Int, [Int]>()
+  var ownedCues: [Int: [Cue]] = [:]
   /// Cues that were referenced before they were written.
-  var forwardCues = SmallSet<Cue>()
+  var forwardCues: Set<Cue> = []
   /// All cues of the composition; collected for the first position with an unknown cue.
-  lazy var writtenCues = SmallSet(source.body.attributes.compactMap(\.nodeOperator?.cue))
+  lazy var writtenCues = Set(source.body.attributes.compactMap(\.nodeOperator?.cue))
   /// The factor of each pace.
-  var paces = SmallMap<Int, ExactTime>()
+  var paces: [Int: ExactTime] = [:]
 
   init(_ source: CompileSource) {
     self.source = source
@@ -153,7 +153,7 @@ struct CompileLayout: ~Copyable {
     default:
       let begin = begin(of: node)
       let duration = playedDuration(of: node, index).asDuration
-      if duration != node.record.duration { durations.set(duration, for: index) }
+      if duration != node.record.duration { durations[index] = duration }
       if duration != latestDuration.rounded { latestDuration = ExactTime(duration) }
       begins.append(frame.scopeTime(begin))
       let length = node.record.attributes < 0 ? nil : timedLength(of: index)
@@ -168,8 +168,8 @@ struct CompileLayout: ~Copyable {
 
   /// Gives a spring that takes over a velocity its own duration, on which no other begin depends.
   private mutating func settle(_ index: Int, for seconds: ExactTime) {
-    durations.set(seconds.rounded, for: index)
-    lengths.set(seconds, for: index)
+    durations[index] = seconds.rounded
+    lengths[index] = seconds
   }
 
   /// Opens a container: its content is laid out next.
@@ -202,15 +202,15 @@ struct CompileLayout: ~Copyable {
     switch node.kind {
     case .group:
       let duration = node.hasDuration ? node.record.duration.asDuration : content.lastEnd.rounded
-      durations.set(duration, for: index)
+      durations[index] = duration
       if node.hasDuration || source.body.pool.hasTiming(node.record) {
         _ = timedLength(of: index)
       } else {
-        lengths.set(content.lastEnd, for: index)
+        lengths[index] = content.lastEnd
       }
     case .time: closeTime(index, content: content.end)
     case .pace: closePace(index, content: content.end)
-    default: lengths.set(content.lastEnd, for: index)
+    default: lengths[index] = content.lastEnd
     }
     leave(index)
     let end = content.begin + length(of: index)
@@ -245,7 +245,7 @@ struct CompileLayout: ~Copyable {
         let factor = product.rounded.isSubnormal ? .zero : product
         factors[index] = factor
         begins[index] = begins[outer] + begins[index].multiplied(by: factor)
-        if factor != .one { lengths.set(length(of: index).multiplied(by: factor), for: index) }
+        if factor != .one { lengths[index] = length(of: index).multiplied(by: factor) }
       }
       if source.body.nodes[index].hasOwnTime {
         around.append((index + 1 - Int(source.body.nodes[index].span), index))
@@ -280,7 +280,7 @@ struct CompileLayout: ~Copyable {
     guard timing.isValid else { return nil }
     let wall = timing.wallDuration
     let length = wall.isNaN ? .zero : ExactTime(wall)
-    lengths.set(length, for: index)
+    lengths[index] = length
     return length
   }
 }

@@ -5,9 +5,9 @@ import AnimaticCore
 /// The seconds until springs settle with a velocity in units per second, by node.
 struct SpringTimes {
   /// Those that state it.
-  var stated = SmallMap<Int, ExactTime>()
+  var stated: [Int: ExactTime] = [:]
   /// Those that take it over; begins don't depend on them.
-  var taken = SmallMap<Int, ExactTime>()
+  var taken: [Int: ExactTime] = [:]
 }
 
 /// The composition that is compiled.

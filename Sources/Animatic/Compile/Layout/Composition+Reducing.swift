@@ -12,7 +12,7 @@ extension CompositionBody {
     var reduced = self
     reduced.nodes = []
     // A layer with animated opacity needs no cross-fade.
-    var fades = CrossFadeWriter(fading: SmallSet(nodes.filter { isFade($0) }.map(\.layer)))
+    var fades = CrossFadeWriter(fading: Set(nodes.filter { isFade($0) }.map(\.layer)))
     let parents = parents
     let turns = turns(parents)
     let times = ReducedTimes(self, parents)

@@ -12,15 +12,15 @@ struct CrossFadeWriter {
     let duration: Double
   }
 
-  private let fading: SmallSet<Int32>
-  private var known = SmallSet<Known>()
+  private let fading: Set<Int32>
+  private var known: Set<Known> = []
 
-  init(fading: SmallSet<Int32>) {
+  init(fading: Set<Int32>) {
     self.fading = fading
   }
 
   /// Forgets the cross-fades of the previous segment.
-  mutating func startSegment() { known = SmallSet() }
+  mutating func startSegment() { known = [] }
 
   /// The cross-fade for a jumping verb; nil if there is one already, or the layer fades anyway.
   ///
@@ -34,7 +34,7 @@ struct CrossFadeWriter {
     let key = Known(
       parent: parent, layer: node.layer, begin: node.record.begin, position: position,
       duration: length)
-    guard known.insert(key) else { return nil }
+    guard known.insert(key).inserted else { return nil }
     var record = AnimationRecord(
       .basic, duration: length, property: pool.intern(LayerProperty<Double>.opacity),
       flags: [.from, .inferred, .meant])

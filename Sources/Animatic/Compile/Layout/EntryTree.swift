@@ -10,15 +10,15 @@ struct EntryTree {
   /// The numbers that inferred starts add.
   private(set) var inferredCount = 0
 
-  private var children = SmallMap<Int, [Int]>()
+  private var children = OrderedMap<Int, [Int]>()
   /// The layers that a time has content on.
-  private var layers = SmallMap<Int, SmallSet<Int32>>()
+  private var layers = OrderedMap<Int, OrderedSet<Int32>>()
   /// The content of a time, by layer.
-  private var parts = SmallMap<Int, SmallMap<Int32, [Int]>>()
+  private var parts: [Int: [Int32: [Int]]] = [:]
   /// The verbs and groups of each layer in the order of writing, where there are times.
-  private var verbs = SmallMap<Int32, [Int]>()
+  private var verbs: [Int32: [Int]] = [:]
   /// Times without content on any layer, or without a visible part; they are omitted.
-  private var emptyTimes = SmallSet<Int>()
+  private var emptyTimes: Set<Int> = []
   private let source: CompileSource
 
   init(_ source: CompileSource, _ layout: borrowing CompileLayout) {
@@ -41,7 +41,7 @@ struct EntryTree {
   var allEntries: [Int32] {
     let all = contents.flatMap(\.entries)
     // Only times are on several layers.
-    return layers.isEmpty ? all : SmallSet(all).elements
+    return layers.isEmpty ? all : all.uniqued
   }
 
   /// The only entry; nil if there is more than one.
@@ -105,10 +105,10 @@ struct EntryTree {
       children[scope, default: []].append(index)
       if node.kind != .time { note(index, layout) }
     }
-    emptyTimes = SmallSet(
+    emptyTimes = Set(
       source.body.nodes.indices.filter { index in
         source.body.nodes[index].kind == .time
-          && !(layout.timings.contains(index) && layers.contains(index))
+          && !(layout.timings[index] != nil && layers.contains(index))
       })
     orderChildren(layout)
     guard !layers.isEmpty else { return }
@@ -131,16 +131,16 @@ struct EntryTree {
   }
 
   private mutating func orderChildren(_ layout: borrowing CompileLayout) {
-    for (scope, list) in children.entries
+    for (scope, list) in children
     where !source.body.nodes[scope].record.flags.contains(.raw) {
       var list = list.filter { !emptyTimes.contains($0) }
       layout.order(&list)
-      children.set(list, for: scope)
+      children[scope] = list
     }
-    for (scope, list) in children.entries where source.body.nodes[scope].kind == .time {
+    for (scope, list) in children where source.body.nodes[scope].kind == .time {
       for child in list {
         for layer in layers(of: child) {
-          parts[scope, default: .init()][layer, default: []].append(child)
+          parts[scope, default: [:]][layer, default: []].append(child)
         }
       }
     }

@@ -7,7 +7,7 @@ struct LayerContent {
   /// The top-level entries, in the order of writing until the tree sorts them.
   var entries: [Int32] = []
   /// The codes of the animated properties.
-  private(set) var properties = SmallSet<Int32>()
+  private(set) var properties = OrderedSet<Int32>()
   /// The latest animated property.
   private var property = Int32.max
   /// Whether it has only single animations, without keys, repeats, or fill settings.
@@ -29,8 +29,6 @@ struct LayerContent {
   @inline(never)
   private mutating func note(_ property: Int32) {
     self.property = property
-    // Most layers have a few.
-    if properties.isEmpty { properties.entries.reserveCapacity(4) }
     properties.insert(property)
   }
 

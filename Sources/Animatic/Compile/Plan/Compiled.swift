@@ -94,11 +94,11 @@ extension Composition {
 
 extension Compiled {
   /// The seconds until springs have settled that take over a velocity, by the composition's node.
-  fileprivate func settlings(takingOver interrupted: [Interrupted]) -> SmallMap<Int, ExactTime> {
-    var settlings = SmallMap<Int, ExactTime>()
+  fileprivate func settlings(takingOver interrupted: [Interrupted]) -> [Int: ExactTime] {
+    var settlings: [Int: ExactTime] = [:]
     for (node, seconds) in interrupted.flatMap({ $0.settlings(in: plan) })
     where node < origins.count && origins[node] >= 0 {
-      settlings.set(ExactTime(seconds), for: Int(origins[node]))
+      settlings[Int(origins[node])] = ExactTime(seconds)
     }
     return settlings
   }

@@ -5,16 +5,17 @@ import AnimaticCore
 /// Gives layers their labels.
 struct LayerLabels {
   /// By label: the last number given to a layer of that name.
-  private var taken = SmallMap<String, Int>()
+  private var taken: [String: Int] = [:]
 
   /// The name of a layer, or its number; a duplicate name is numbered.
   mutating func label(for name: String?, at index: Int) -> String {
     let name = name?.oneLine ?? "layer \(index + 1)"
     var label = name
-    while !taken.insert(1, for: label) {
+    while taken[label] != nil {
       taken[name, default: 1] += 1
       label = "\(name) (\(taken[name, default: 1]))"
     }
+    taken[label] = 1
     return label
   }
 }

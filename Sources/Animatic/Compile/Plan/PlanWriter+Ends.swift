@@ -95,11 +95,11 @@ extension PlanWriter {
   /// removed.
   private mutating func ends(of entries: [Int32]) -> [(kept: Bool, removed: Bool)] {
     // By code, because comparing properties takes longer; none for an unknown key path.
-    var isKept = SmallMap<Int32, Bool>()
-    let properties = input.tree.contents[Int(layer) + 1].properties.entries.map(\.key)
+    var isKept: [Int32: Bool] = [:]
+    let properties = input.tree.contents[Int(layer) + 1].properties.elements
     for property in properties + [StandardProperty.transform.code] {
       let path = builder.plan.pool.path(property)
-      if path.isResolved { isKept.set(endBehaviors.contains(path.root), for: property) }
+      if path.isResolved { isKept[property] = endBehaviors.contains(path.root) }
     }
     return entries.map { entry in
       var ends = (kept: false, removed: false)
@@ -112,7 +112,7 @@ extension PlanWriter {
   }
 }
 
-typealias EndBehaviors = SmallMap<PropertyRoot, CompositionNode.EndBehavior>
+typealias EndBehaviors = OrderedMap<PropertyRoot, CompositionNode.EndBehavior>
 
 extension WriterInput {
   /// The setting of each property: the last one written counts, for a whole and its components
@@ -126,7 +126,7 @@ extension WriterInput {
       forEachSetting(of: Int(entry), on: layer) { node in
         forEachProperty(of: node, on: layer) { property in
           let path = source.path(property)
-          if path.isResolved { endBehaviors.set(nodes[node].endBehavior, for: path.root) }
+          if path.isResolved { endBehaviors[path.root] = nodes[node].endBehavior }
         }
       }
     }
@@ -148,7 +148,7 @@ extension WriterInput {
         guard roots.count > 1, let first = behaviors.first else { continue }
         let behavior = behaviors.contains(.stay) ? .stay : first
         for root in roots where endBehaviors[root] != behavior {
-          endBehaviors.set(behavior, for: root)
+          endBehaviors[root] = behavior
         }
       }
     }

@@ -66,8 +66,8 @@ extension AnimationRecord {
 
 extension Compiled {
   /// The seconds until springs with initial velocities have settled, by the composition's node.
-  func settlingsWithVelocity(in body: CompositionBody) -> SmallMap<Int, ExactTime> {
-    var settlings = SmallMap<Int, ExactTime>()
+  func settlingsWithVelocity(in body: CompositionBody) -> [Int: ExactTime] {
+    var settlings: [Int: ExactTime] = [:]
     for (layer, model) in ownModels.enumerated() {
       for node in plan.layers[layer].nodes
       where node < origins.count && origins[node] >= 0 && plan.statesVelocity(of: node) {
@@ -78,7 +78,7 @@ extension Compiled {
         let spring = KickedSpring(
           plan.pool.spring(plan.nodes[node].record),
           distances: plan.distances(of: node, over: model))
-        settlings.set(ExactTime(spring.settlingDuration(with: velocity)), for: Int(origins[node]))
+        settlings[Int(origins[node])] = ExactTime(spring.settlingDuration(with: velocity))
       }
     }
     return settlings

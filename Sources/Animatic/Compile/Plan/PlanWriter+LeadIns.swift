@@ -25,7 +25,7 @@ extension PlanWriter {
       record.flags.insert(.fillsBackwards)
       return
     }
-    var mask = SmallMap<Int32, UInt64>()
+    var mask: [Int32: UInt64] = [:]
     for leaf in stating {
       let path = builder.plan.pool.path(nodes[leaf].record.property)
       let root = builder.root(for: path)
@@ -70,7 +70,7 @@ extension PlanWriter {
   /// they begin.
   mutating func showTakenStarts(isKept: Bool) {
     guard let takenStarts else { return }
-    for (root, starts) in unshownStarts.entries where endBehaviors.contains(root) == isKept {
+    for (root, starts) in unshownStarts where endBehaviors.contains(root) == isKept {
       for path in starts.paths(of: root) {
         guard let start = takenStarts.start(at: path) else { continue }
         // Its components are not marked as written, so that a stated start still fills over it.
@@ -81,8 +81,8 @@ extension PlanWriter {
 
   /// The components that the animations of the current layer don't present from the begin of the whole,
   /// because they begin later, play backward, or are trimmed.
-  func findUnshownStarts(_ entries: [Int32]) -> SmallMap<PropertyRoot, UnshownStarts> {
-    var starts = SmallMap<PropertyRoot, UnshownStarts>()
+  func findUnshownStarts(_ entries: [Int32]) -> OrderedMap<PropertyRoot, UnshownStarts> {
+    var starts = OrderedMap<PropertyRoot, UnshownStarts>()
     guard let takenStarts, duration > 0 else { return starts }
     // A raw animation that interrupts starts from the model, which has the interrupted value then.
     let excluded: AnimationRecord.Flags =
@@ -93,10 +93,9 @@ extension PlanWriter {
       guard path.isResolved, record.flags.isDisjoint(with: excluded) else { continue }
       var known = starts[path.root] ?? UnshownStarts(leaf: leaf, isFilled: fillsBackwards(leaf))
       known.add(path.mask, isShown: begin(of: leaf) <= 0 && playsForwards(leaf))
-      starts.set(known, for: path.root)
+      starts[path.root] = known
     }
-    starts.entries.removeAll { $0.value.mask == 0 }
-    return starts
+    return starts.filter { $0.value.mask != 0 }
   }
 
   /// The begin of a leaf in the whole, in seconds, as if each part around it played once.

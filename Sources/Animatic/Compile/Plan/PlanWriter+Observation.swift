@@ -49,7 +49,7 @@ extension PlanWriter {
 
   /// The observed part of a request, which is noted.
   private mutating func observe(
-    _ request: Request, at node: Int, in written: SmallMap<Int, Int>
+    _ request: Request, at node: Int, in written: [Int: Int]
   ) -> ObservedPart {
     let observer = input.source.body.observations[request.observer]
     let isWhole = !request.isCue && input.isWhole(request.part)
@@ -106,27 +106,27 @@ extension PlanWriter {
   // MARK: Writing
 
   /// Writes the requested nodes and their enclosing times; returns the plan's node of each.
-  private mutating func writeObservedNodes(_ requests: [Request]) -> SmallMap<Int, Int> {
-    var wanted = SmallSet<Int>()
+  private mutating func writeObservedNodes(_ requests: [Request]) -> [Int: Int] {
+    var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
       var index = start
-      while index >= 0, wanted.insert(index) { index = Int(input.layout.scope(of: index)) }
+      while index >= 0, wanted.insert(index).inserted { index = Int(input.layout.scope(of: index)) }
     }
-    var children = SmallMap<Int, [Int]>()
-    for index in wanted.elements.sorted(by: >) {
+    var children: [Int: [Int]] = [:]
+    for index in wanted.sorted(by: >) {
       children[Int(input.layout.scope(of: index)), default: []].append(index)
     }
     let planNodes = planNodes()
     builder.beginLayer(id: nil, label: "")
     builder.open(AnimationRecord(.group, duration: duration))
-    var nodes = SmallMap<Int, Int>()
+    var nodes: [Int: Int] = [:]
     // An explicit stack, because a composition may be nested deeper than a thread's stack.
     var pending = children[-1] ?? []
     while let index = pending.popLast() {
       if index < 0 {
         builder.close()
       } else if let record = observedRecord(of: index, in: planNodes) {
-        nodes.add(builder.nodeCount, for: index)
+        nodes[index] = builder.nodeCount
         builder.open(record)
         pending.append(-1)
         pending += children[index] ?? []

@@ -27,7 +27,7 @@ final class WriterInput {
 
   /// The key paths that are read from a layer's model.
   func keyPaths(on layer: Int32) -> [String] {
-    var properties = tree.contents[Int(layer) + 1].properties.entries.map { $0.key }
+    var properties = tree.contents[Int(layer) + 1].properties.elements
     let turned = StandardProperty.transform.code
     if !source.body.pool.keyframes.isEmpty, !properties.contains(turned),
       tree.contents[Int(layer) + 1].entries.contains(where: {
@@ -77,7 +77,7 @@ struct PlanWriter: ~Copyable {
   var diagnostics: [Diagnostic] = []
 
   /// The taken starts, by layer.
-  private var startsByLayer = SmallMap<Int, TakenStarts>()
+  private var startsByLayer: [Int: TakenStarts] = [:]
 
   // The state of the current layer:
   var layer: Int32 = -1
@@ -85,7 +85,7 @@ struct PlanWriter: ~Copyable {
   /// The values from which the run starts on it, instead of from its model.
   private(set) var takenStarts: TakenStarts?
   /// The taken starts that the verbs of the current layer don't present until they begin.
-  private(set) var unshownStarts = SmallMap<PropertyRoot, UnshownStarts>()
+  private(set) var unshownStarts = OrderedMap<PropertyRoot, UnshownStarts>()
   /// Whether any animation infers its start.
   private(set) var infersStarts = false
   /// The properties written so far, by root.
@@ -140,7 +140,7 @@ struct PlanWriter: ~Copyable {
   init(
     _ source: CompileSource, isListed: Bool, recordsOrigins: Bool, takenStarts: [TakenStarts]
   ) {
-    for starts in takenStarts { startsByLayer.add(starts, for: starts.index) }
+    for starts in takenStarts { startsByLayer[starts.index] = starts }
     let isTraced = isListed || recordsOrigins || source.body.hasObservers
     input = WriterInput(source)
     nodes = source.body.nodes
@@ -148,9 +148,9 @@ struct PlanWriter: ~Copyable {
     self.isListed = isListed
     builder = PlanBuilder(pool: source.body.pool)
     // A layer has at most two groups around its animations, unless parts of groups remain.
-    let groups = 2 * source.body.hosts.count + 1 + input.layout.timings.entries.count
+    let groups = 2 * source.body.hosts.count + 1 + input.layout.timings.count
     let count = input.layout.verbCount + groups
-    let properties = input.tree.contents.reduce(0) { max($0, $1.properties.entries.count) }
+    let properties = input.tree.contents.reduce(0) { max($0, $1.properties.count) }
     builder.reserve(nodes: count, properties: properties, numbers: input.tree.inferredCount)
     written.reserveCapacity(properties)
     let isPlain = source.body.pool.names.isEmpty && input.tree.contents.allSatisfy(\.isPlain)
@@ -217,10 +217,10 @@ struct PlanWriter: ~Copyable {
     ownModels.append(model)
     endBehaviors = content.isPlain ? .init() : input.endBehaviors(of: entries, on: layer)
     models.append(takenStarts?.held(over: model) ?? model)
-    let settled = endBehaviors.entries.filter { $1 == .settle }.map(\.key)
+    let settled = endBehaviors.filter { $1 == .settle }.map(\.key)
       .sorted { $0.name < $1.name }
-    if !settled.isEmpty { notes.settled.add(settled, for: models.count - 1) }
-    unshownStarts = takenStarts == nil ? SmallMap() : findUnshownStarts(entries)
+    if !settled.isEmpty { notes.settled[models.count - 1] = settled }
+    unshownStarts = takenStarts == nil ? OrderedMap() : findUnshownStarts(entries)
     isOnly = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     // Taken starts beneath it are animations beside it.
     isAlone = isOnly && unshownStarts.isEmpty
@@ -323,8 +323,8 @@ struct PlanWriter: ~Copyable {
   private mutating func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
     if planNodes[index] >= 0 { return [Int(planNodes[index])] }
     let span = index + 1 - Int(nodes[index].span)..<index
-    let inside = SmallSet(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
-    return inside.elements.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }
+    let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
+    return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }
       .sorted()
   }
 
@@ -359,13 +359,13 @@ struct PlanWriter: ~Copyable {
 
   /// Notes once that nothing settles if the whole never ends, at the endless part.
   private mutating func findSettlingWithoutEnd() {
-    guard !input.layout.duration.isFinite, let (layer, roots) = notes.settled.entries.first else {
+    guard !input.layout.duration.isFinite, let (layer, roots) = notes.settled.first else {
       return
     }
     let endless = nodes.indices.first { !input.layout.length(of: $0).isFinite }
     let diagnostic = Diagnostic.settlingWithoutEnd(
       roots[0].name, on: builder.plan.layers[layer].label,
-      others: notes.settled.entries.reduce(-1) { $0 + $1.value.count })
+      others: notes.settled.reduce(-1) { $0 + $1.value.count })
     diagnostics.append(diagnostic.at(endless.flatMap { input.layout.place(of: nodes[$0]) }))
   }
 

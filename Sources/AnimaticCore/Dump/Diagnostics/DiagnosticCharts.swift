@@ -6,9 +6,9 @@ final class DiagnosticCharts {
   private let scale: GanttScale
   private let drawing: GanttDrawing
   /// The location in the composition of each animation.
-  private var paths = SmallMap<Int, String>()
-  private var byPath = SmallMap<String, [Int]>()
-  private var byPlace = SmallMap<SourcePlace, [Int]>()
+  private var paths: [Int: String] = [:]
+  private var byPath: [String: [Int]] = [:]
+  private var byPlace: [SourcePlace: [Int]] = [:]
 
   /// The maximum number of diagnostics with charts.
   static let mostCharts = 100
@@ -30,7 +30,7 @@ final class DiagnosticCharts {
         if let place = plan.pool.place(record) { byPlace[place, default: []].append(index) }
         guard record.kind != .group else { continue }
         let path = "\(layer.label)/\(plan.pool.path(record.property).keyPath)"
-        paths.add(path, for: index)
+        paths[index] = path
         byPath[path, default: []].append(index)
       }
     }

@@ -54,7 +54,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
   /// - Returns: The filtered report.
   public func ignoring(_ ids: some Sequence<String>) -> LintReport {
-    let ids = SmallSet(ids.map { $0.uppercased() })
+    let ids = Set(ids.map { $0.uppercased() })
     return filter { !ids.contains($0.id.uppercased()) }
   }
 
@@ -69,7 +69,7 @@ public struct LintReport: Error, Sendable, Hashable, RandomAccessCollection,
   /// - Parameter ids: The ids, such as `L-8`; case-insensitive.
   /// - Returns: The filtered report.
   public func only(_ ids: some Sequence<String>) -> LintReport {
-    let ids = SmallSet(ids.map { $0.uppercased() })
+    let ids = Set(ids.map { $0.uppercased() })
     return filter { ids.contains($0.id.uppercased()) }
   }
 

@@ -25,7 +25,7 @@ extension [DifferenceItem] {
       // Removals are enumerated backwards.
       gone.reverse()
     }
-    let (others, newOnes) = (SmallSet(gone), SmallSet(come))
+    let (others, newOnes) = (Set(gone), Set(come))
     let sames = zip(
       old.indices.filter { !others.contains($0) }, new.indices.filter { !newOnes.contains($0) })
     return sames.map { (old[$0], new[$1]) } + paired(gone.map { old[$0] }, come.map { new[$0] })
@@ -37,10 +37,10 @@ extension [DifferenceItem] {
 func matched<Element, Identity: Hashable>(
   _ old: [Element], _ new: [Element], by identity: (Element) -> Identity
 ) -> [(old: [Element], new: [Element])] {
-  let olds = SmallMap(grouping: old, by: identity)
-  let news = SmallMap(grouping: new, by: identity)
-  return news.entries.map { (olds[$0.key] ?? [], $0.value) }
-    + olds.entries.filter { !news.contains($0.key) }.map { ($0.value, []) }
+  let olds = OrderedMap(grouping: old, by: identity)
+  let news = OrderedMap(grouping: new, by: identity)
+  return news.map { (olds[$0.key] ?? [], $0.value) }
+    + olds.filter { !news.contains($0.key) }.map { ($0.value, []) }
 }
 
 /// Pairs two lists in order; elements beyond the shorter one have no partner.

@@ -7,9 +7,9 @@ final class PositionChanges {
   private let olds: [DifferenceItem]
   private let news: [DifferenceItem]
   /// The older group of each newer group.
-  private var groups = SmallMap<Int, Int>()
-  private let oldGroups: SmallSet<Int>
-  private var changes = SmallMap<Int, [TimelineChange]>()
+  private var groups: [Int: Int] = [:]
+  private let oldGroups: Set<Int>
+  private var changes: [Int: [TimelineChange]] = [:]
 
   /// - Parameters:
   ///   - pairs: The matching of animations.
@@ -24,8 +24,8 @@ final class PositionChanges {
     let pairs = pairs.compactMap { old, new -> Pair? in
       if let old, let new { (old, new) } else { nil }
     }
-    for pair in pairs where pair.new.isGroup { groups.set(pair.old.node, for: pair.new.node) }
-    oldGroups = SmallSet(groups.values)
+    for pair in pairs where pair.new.isGroup { groups[pair.new.node] = pair.old.node }
+    oldGroups = Set(groups.values)
     for pair in pairs { compareGroups(of: pair) }
     compareOrder(of: pairs, in: plan)
   }
@@ -77,7 +77,7 @@ final class PositionChanges {
       let layer: String
       let root: PropertyRoot?
     }
-    let byProperty = SmallMap(grouping: pairs.filter { $0.new.path != nil }) {
+    let byProperty = OrderedMap(grouping: pairs.filter { $0.new.path != nil }) {
       Property(layer: $0.new.identity[0], root: $0.new.path?.root)
     }
     lazy var effects = plan.effects(of: Array(plan.nodes.indices))
@@ -90,12 +90,12 @@ final class PositionChanges {
   }
 
   /// Compares each animation with those that are in effect when it begins.
-  private func sweep(_ pairs: [Pair], _ effects: SmallMap<Int, ClosedRange<Double>>) {
+  private func sweep(_ pairs: [Pair], _ effects: [Int: ClosedRange<Double>]) {
     let spans = pairs.map { effects[$0.new.node] }
     let begins = pairs.indices.sorted {
       (spans[$0]?.lowerBound ?? .infinity) < (spans[$1]?.lowerBound ?? .infinity)
     }
-    var reported = SmallSet<Int>()
+    var reported: Set<Int> = []
     var running: [Int] = []
     for index in begins {
       guard let span = spans[index] else { continue }
@@ -106,7 +106,7 @@ final class PositionChanges {
       }
       if let other {
         let (first, second) = (min(index, other), max(index, other))
-        if reported.insert(second) {
+        if reported.insert(second).inserted {
           let subject = pairs[first].new.subject
           report(.reordered, pairs[second], "now applied after \(subject), was before it")
         }

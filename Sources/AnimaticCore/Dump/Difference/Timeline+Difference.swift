@@ -42,7 +42,7 @@ extension Timeline {
 
   /// The indices of the layers of both timelines, matched by name.
   func layers(alsoIn old: Timeline) -> [(layer: Int, before: Int)] {
-    let olds = SmallMap(grouping: Array(old.plan.layers.indices)) { old.plan.layers[$0].label }
+    let olds = OrderedMap(grouping: Array(old.plan.layers.indices)) { old.plan.layers[$0].label }
     return plan.layers.enumerated().compactMap { index, layer in
       olds[layer.label]?.first.map { (index, $0) }
     }
@@ -52,7 +52,7 @@ extension Timeline {
   private func modelChanges(from old: Timeline) -> [TimelineChange] {
     layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
       let layer = plan.layers[index]
-      let known = SmallSet(old.plan.layers[before].roots.map { old.plan.roots[Int($0)].root })
+      let known = Set(old.plan.layers[before].roots.map { old.plan.roots[Int($0)].root })
       return layer.roots.map { plan.roots[Int($0)].root }.filter(known.contains).compactMap {
         root in
         models[index].change(of: root, from: old.models[before]).map {
@@ -129,10 +129,10 @@ extension Timeline {
     return layers(alsoIn: old).flatMap { index, before -> [TimelineChange] in
       let now = writers(in: plan.layers[index].nodes, of: index)
       let was = old.writers(in: old.plan.layers[before].nodes, of: before)
-      let settled = SmallSet(notes.settled(on: index))
-      let settledBefore = SmallSet(old.notes.settled(on: before))
-      let new = settled.elements.filter { !settledBefore.contains($0) }
-      let former = settledBefore.elements.filter { !settled.contains($0) }
+      let settled = notes.settled(on: index)
+      let settledBefore = old.notes.settled(on: before)
+      let new = settled.filter { !settledBefore.contains($0) }
+      let former = settledBefore.filter { !settled.contains($0) }
       return (new + former).sorted { $0.name < $1.name }.compactMap { root in
         guard let writer = now[root], let writerBefore = was[root] else { return nil }
         return TimelineChange(
@@ -176,8 +176,8 @@ extension Timeline {
 
   func diagnosticChanges(from old: Timeline) -> [TimelineChange] {
     let (olds, news) = (old.diagnostics, diagnostics)
-    let (oldTexts, newTexts) = (SmallSet(olds.map(\.text)), SmallSet(news.map(\.text)))
-    var gone = SmallMap(
+    let (oldTexts, newTexts) = (Set(olds.map(\.text)), Set(news.map(\.text)))
+    var gone = OrderedMap(
       grouping: olds.reversed().filter { !newTexts.contains($0.text) }, by: \.matter)
     var changes: [TimelineChange] = []
     for diagnostic in news where !oldTexts.contains(diagnostic.text) {
@@ -190,7 +190,7 @@ extension Timeline {
             .found, "new \(diagnostic.severity)", diagnostic.sentence, nil, diagnostic.place))
       }
     }
-    let left = SmallSet(gone.values.joined().map(\.text))
+    let left = Set(gone.values.joined().map(\.text))
     return changes
       + olds.filter { left.contains($0.text) }.map {
         TimelineChange(.found, "no longer found", $0.sentence, $0.place, nil)

@@ -61,8 +61,8 @@ extension Plan {
   /// Returns the bars of a layer's animations by node, in order of time.
   ///
   /// - Complexity: O(n log n) in the animations of the layer.
-  func ganttBars(of layer: Int, during time: ClosedRange<Double>) -> SmallMap<Int, [GanttRow.Bar]> {
-    var bars = SmallMap<Int, [GanttRow.Bar]>()
+  func ganttBars(of layer: Int, during time: ClosedRange<Double>) -> [Int: [GanttRow.Bar]] {
+    var bars: [Int: [GanttRow.Bar]] = [:]
     // Earlier begins are included; later ends are drawn up to their end.
     let time = time.lowerBound...(time.lowerBound > 0 ? time.upperBound : .infinity)
     for activities in Activities(of: layer, in: self, isDrawn: true, during: time).byRoot {
@@ -73,7 +73,7 @@ extension Plan {
           ?? activity.bars(in: self) {
             visible[.init(index: number, interval: $0)] ?? []
           }
-        bars.add(own, for: activity.node)
+        bars[activity.node] = own
       }
     }
     return bars

@@ -5,10 +5,10 @@ package final class GanttDrawing {
   private let plan: Plan
   private let time: ClosedRange<Double>
   /// By node: whether it or an ancestor has too many boundaries.
-  private var crowded = SmallMap<Int, Bool>()
+  private var crowded: [Int: Bool] = [:]
   /// The current layer and its bars.
   private var layer = -1
-  private var bars = SmallMap<Int, [GanttRow.Bar]>()
+  private var bars: [Int: [GanttRow.Bar]] = [:]
 
   /// - Parameters:
   ///   - plan: The plan.
@@ -70,7 +70,7 @@ package final class GanttDrawing {
     guard cycles != nil || turns != nil else { return [] }
     if isCrowded(around: node) { return nil }
     let found = boundaries(cycles, turns, within: span)
-    crowded.set(found == nil, for: node)
+    crowded[node] = found == nil
     return found
   }
 
@@ -84,7 +84,7 @@ package final class GanttDrawing {
         isCrowded =
           boundaries(plan.iterations(of: group), plan.reversals(of: group), within: span) == nil
       }
-      crowded.set(isCrowded, for: group)
+      crowded[group] = isCrowded
     }
     return isCrowded
   }

@@ -10,7 +10,7 @@ final class GanttText {
   /// The columns of the whole chart.
   private let width: Int
   private let scale: GanttScale
-  private var used = SmallSet<Character>()
+  private var used: Set<Character> = []
 
   /// The supported widths in columns.
   static let widths = 40...1_000

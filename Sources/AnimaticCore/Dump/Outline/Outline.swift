@@ -14,7 +14,7 @@ struct Outline: Sendable {
   ///   - isFolded: Whether similar siblings are counted.
   /// - Complexity: O(n), and O(depth) for each animation in eased groups.
   init(
-    of plan: Plan, keys: SmallMap<Int, String>, only part: TimelinePart = .all,
+    of plan: Plan, keys: [Int: String], only part: TimelinePart = .all,
     isFolded: Bool = true
   ) {
     let selection = PlanSelection(part, of: plan, keys: keys)

@@ -68,13 +68,13 @@ extension Plan {
   /// Returns the animations of a layer in an interval, with many iterations, by node.
   ///
   /// Examines at most 400,000 iterations of the whole layer, but at least 64 of each animation.
-  func activities(of layer: Int, during time: ClosedRange<Double>) -> SmallMap<Int, Activity> {
+  func activities(of layer: Int, during time: ClosedRange<Double>) -> OrderedMap<Int, Activity> {
     // An iteration may begin right after the interval.
     let margin = 1e-6
     let all = Activities(
       of: layer, in: self, during: time.lowerBound - margin...time.upperBound + margin,
       mostWindows: min(max(400_000 / max(1, layers[layer].nodes.count), 64), 20_000))
-    return all.byRoot.joined().reduce(into: SmallMap()) { $0.add($1, for: $1.node) }
+    return all.byRoot.joined().reduce(into: OrderedMap()) { $0[$1.node] = $1 }
   }
 
   /// Returns whether an animation runs within an interval, including its ends; with too many

@@ -113,7 +113,7 @@ struct PlanSelection {
 
   /// - Complexity: O(n); with an interval, also O(p) in the iterations up to a limit. Beyond it,
   ///   everything between the first and the last counts.
-  init(_ part: TimelinePart, of plan: Plan, keys: SmallMap<Int, String>) {
+  init(_ part: TimelinePart, of plan: Plan, keys: [Int: String]) {
     guard !part.isAll else {
       isIn = nil
       return

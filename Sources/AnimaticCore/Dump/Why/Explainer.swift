@@ -12,13 +12,13 @@ final class Explainer {
   private let layer: Int
   private let path: PropertyPath
   private let time: Double
-  private let keys: SmallMap<Int, String>
+  private let keys: [Int: String]
 
   private var chosen: [Chosen] = []
   private var absent: [Int] = []
   /// By active group: the time of its children, and the innermost of itself and its ancestors, which
   /// are `depth` in all; the plan's own time for -1.
-  private var groups = SmallMap<Int, (time: Double, listed: [Explanation.Enclosing], depth: Int)>()
+  private var groups: [Int: (time: Double, listed: [Explanation.Enclosing], depth: Int)] = [:]
 
   private var plan: Plan { timeline.plan }
 
@@ -56,8 +56,9 @@ final class Explainer {
         name: keys[index] ?? plan.name(of: index) ?? "group", place: plan.place(of: index),
         local: local)
       let listed = (around.listed + [own]).suffix(Self.mostGroups)
-      groups.add(
-        (reader.childTime(of: index, progress), Array(listed), around.depth + 1), for: index)
+      groups[index] = (
+        reader.childTime(of: index, progress), Array(listed), around.depth + 1
+      )
     } else {
       chosen.append(Chosen(node: index, progress: progress, local: local))
     }
@@ -93,7 +94,7 @@ final class Explainer {
   private func steps(
     _ root: Int32, over model: FlatValue
   ) -> (steps: [Explanation.Step], value: FlatValue) {
-    groups.add((time.asInstant, [], 0), for: -1)
+    groups[-1] = (time.asInstant, [], 0)
     plan.read { reader in
       for index in plan.layers[layer].nodes { visit(index, root: root, reader) }
     }

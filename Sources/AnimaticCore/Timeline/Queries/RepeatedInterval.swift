@@ -71,21 +71,23 @@ private struct RepeatSearch {
   private let plan: Plan
   private let range: ClosedRange<Double>
   /// By group, -1 for the plan: what it contains of the animations and the groups around them.
-  private var children = SmallMap<Int, [Int]>()
+  private var children: [Int: [Int]] = [:]
   /// The nodes with animations that accumulate from cycle to cycle.
-  private var accumulating = SmallSet<Int>()
+  private var accumulating: Set<Int> = []
   private var found: [RepeatedInterval] = []
   private var pending: [(nodes: [Int], scope: Scope)] = []
 
   init(_ plan: Plan, _ leaves: [Int], _ range: ClosedRange<Double>) {
     self.plan = plan
     self.range = range
-    var known = SmallSet<Int>()
+    var known: Set<Int> = []
     for leaf in leaves {
       let accumulates = plan.nodes[leaf].record.flags.contains(.cumulative)
       for node in plan.ancestry(of: leaf) {
         if accumulates { accumulating.insert(node) }
-        if known.insert(node) { children[Int(plan.nodes[node].parent), default: []].append(node) }
+        if known.insert(node).inserted {
+          children[Int(plan.nodes[node].parent), default: []].append(node)
+        }
       }
     }
   }

@@ -31,7 +31,7 @@ struct SearchTimes {
         return events.times(of: leaves)
       }
     }
-    parts = found.map { SmallSet($0.flatMap(\.times)).elements.sorted() }
+    parts = found.map { $0.flatMap(\.times).uniqued.sorted() }
     isCut = found.joined().contains(where: \.isCut)
     // The turns of a spring are among the times.
     let isCurved = leaves.joined().contains {

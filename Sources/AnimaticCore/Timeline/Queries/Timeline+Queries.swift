@@ -58,7 +58,7 @@ extension Timeline {
   /// - Returns: Each property once, layer by layer, in order of application.
   /// - Complexity: O(n) in the animations.
   public func activeProperties(at time: Double) -> [ActiveProperty] {
-    plan.runningNodes(at: time.asInstant).reduce(into: SmallSet()) { found, index in
+    plan.runningNodes(at: time.asInstant).reduce(into: OrderedSet()) { found, index in
       let slot = plan.slot(of: index)
       let property = ActiveProperty(
         layer: plan.layers[plan.layer(of: index)].id,
@@ -322,8 +322,8 @@ extension Timeline {
 
   /// Returns whether an earlier animation may end at a time; false if all of them begin there.
   private func doesAnythingEnd(at time: Double, of leaves: [Int]) -> Bool {
-    let entries = SmallSet(leaves.map(plan.entry))
-    return entries.elements.contains { entry in
+    let entries = Set(leaves.map(plan.entry))
+    return entries.contains { entry in
       guard let span = plan.activeInterval(of: entry) else { return false }
       let isNear = abs(span.enter - time) <= MediaTiming.tolerance
       if isNear { return span.enter > time }

@@ -17,8 +17,8 @@ struct SettleRuleTests {
     var builder = PlanBuilder()
     builder.beginLayer(id: scene.layer.id, label: "layer")
     builder.add(raw: group, zeroDuration: 0.25)
-    var settled = SmallMap<Int, [PropertyRoot]>()
-    settled.add([LayerProperty<Double>.opacity.path.root], for: 0)
+    var settled = OrderedMap<Int, [PropertyRoot]>()
+    settled[0] = [LayerProperty<Double>.opacity.path.root]
     scene.stage.start(
       Run(plan: builder.finish(duration: 1), listeners: [], settled: settled),
       on: [scene.layer], keys: [[.numbered]], playback: nil)
