@@ -7,7 +7,6 @@ public enum CompositionBuilder {
   ///
   /// - Parameter statement: A chain or any other composition.
   /// - Returns: The statement.
-  @inlinable
   public static func buildExpression(
     _ statement: consuming some Composable
   ) -> CompositionStatements {
@@ -18,7 +17,6 @@ public enum CompositionBuilder {
   ///
   /// - Parameter first: The first statement.
   /// - Returns: The statements.
-  @inlinable
   public static func buildPartialBlock(
     first: consuming CompositionStatements
   ) -> CompositionStatements {
@@ -31,7 +29,6 @@ public enum CompositionBuilder {
   ///   - accumulated: The statements so far.
   ///   - next: The next statement.
   /// - Returns: The statements.
-  @inlinable
   public static func buildPartialBlock(
     accumulated: consuming CompositionStatements, next: consuming CompositionStatements
   ) -> CompositionStatements {
@@ -43,7 +40,6 @@ public enum CompositionBuilder {
   /// Supports an empty block.
   ///
   /// - Returns: No statement.
-  @inlinable
   public static func buildBlock() -> CompositionStatements {
     CompositionStatements(Composition())
   }
@@ -52,7 +48,6 @@ public enum CompositionBuilder {
   ///
   /// - Parameter statements: The statements, or nil if the condition is false.
   /// - Returns: The statements, if any.
-  @inlinable
   public static func buildOptional(
     _ statements: consuming CompositionStatements?
   ) -> CompositionStatements {
@@ -63,7 +58,6 @@ public enum CompositionBuilder {
   ///
   /// - Parameter first: Its statements.
   /// - Returns: The same.
-  @inlinable
   public static func buildEither(
     first: consuming CompositionStatements
   ) -> CompositionStatements {
@@ -74,7 +68,6 @@ public enum CompositionBuilder {
   ///
   /// - Parameter second: Its statements.
   /// - Returns: The same.
-  @inlinable
   public static func buildEither(
     second: consuming CompositionStatements
   ) -> CompositionStatements {
@@ -85,7 +78,6 @@ public enum CompositionBuilder {
   ///
   /// - Parameter passes: The statements of each iteration.
   /// - Returns: All of them, in order.
-  @inlinable
   public static func buildArray(
     _ passes: consuming [CompositionStatements]
   ) -> CompositionStatements {
@@ -96,7 +88,6 @@ public enum CompositionBuilder {
   ///
   /// - Parameter statements: Its statements.
   /// - Returns: The same.
-  @inlinable
   public static func buildLimitedAvailability(
     _ statements: consuming CompositionStatements
   ) -> CompositionStatements {

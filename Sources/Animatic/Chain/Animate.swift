@@ -75,7 +75,6 @@ extension Animate {
   /// Starts a chain on a layer.
   ///
   /// - Parameter layer: The layer to animate; the chain holds it.
-  @inline(__always)
   public init(_ layer: any LayerHost) {
     self.init(composition: Composition(host: layer))
   }
@@ -92,7 +91,6 @@ extension Animate {
   /// Adds an animation of a standard property from one number or point to another.
   ///
   /// An unusable value rejects the verb.
-  @inline(__always)
   consuming func basic<Value: PlainValue>(
     _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     _ options: consuming VerbOptions
@@ -107,14 +105,12 @@ extension Animate {
     return self
   }
 
-  @inline(__always)
   private mutating func append(_ verb: PlainVerb, _ options: consuming VerbOptions) {
     composition.append(verb, file: options.file, layer: layer)
     if let attributes = (consume options).attributes { add(attributes) }
   }
 
   /// Adds the rare attributes of the verb just written.
-  @inline(never)
   private mutating func add(_ attributes: VerbOptions.Attributes) {
     guard let index = composition.lastVerb else { return }
     if let curve = attributes.curve {
@@ -134,7 +130,6 @@ extension Animate {
 
   /// Rejects the last verb: it keeps its interval, contributes no value, and its listeners receive
   /// an unfinished end.
-  @inline(never)
   mutating func reject(_ diagnostic: Diagnostic) {
     guard let index = composition.lastVerb else { return }
     let place = composition.body.pool.place(composition.body.nodes[index].record)

@@ -69,7 +69,6 @@ public struct Composition: Composable, CustomStringConvertible {
   }
 
   /// Appends a verb.
-  @inline(__always)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     if written.isEmpty, onlyVerb == nil {
       onlyVerb = copy verb
@@ -80,10 +79,8 @@ public struct Composition: Composable, CustomStringConvertible {
   }
 
   /// Writes the content into a body.
-  @inline(__always)
   private mutating func unfold() { if written.isEmpty { makeBody() } }
 
-  @inline(never)
   private mutating func makeBody() {
     // In place: a separately made body would be copied.
     written = [CompositionBody()]
@@ -104,11 +101,9 @@ public struct Composition: Composable, CustomStringConvertible {
 // a copy of the whole.
 extension Composition {
   /// Creates an empty composition.
-  @usableFromInline
   init() { self.init(host: nil) }
 
   /// Creates an empty composition on a layer.
-  @inline(__always)
   init(host: (any LayerHost)?) {
     self.init(written: [], onlyVerb: nil, host: host, verbFile: "")
   }

@@ -87,7 +87,6 @@ extension CompositionBody {
   }
 
   /// The index of the layer of a single verb.
-  @inline(__always)
   mutating func layer(of statement: borrowing Composition) -> Int32 {
     // Successive statements usually have the same layer.
     if !hosts.isEmpty, statement.host === hosts[hosts.count - 1] { return Int32(hosts.count - 1) }

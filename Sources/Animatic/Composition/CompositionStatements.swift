@@ -16,11 +16,10 @@ public struct CompositionStatements: CustomStringConvertible {
   /// The first statement; an empty composition for none.
   ///
   /// Stored separately, so a block of one statement allocates no memory.
-  @usableFromInline var first: Composition
+  var first: Composition
   /// The other statements.
-  @usableFromInline var rest: [CompositionStatements]
+  var rest: [CompositionStatements]
 
-  @inlinable
   init(_ first: consuming Composition, rest: consuming [CompositionStatements] = []) {
     self.first = first
     self.rest = rest

@@ -67,7 +67,6 @@ package struct CompositionBody {
   }
 
   /// Adds the diagnostic of a call.
-  @inline(never)
   mutating func report(_ diagnostic: Diagnostic, _ file: String, _ line: UInt) {
     diagnostics.append(diagnostic.at(SourcePlace(file: file, line: line)))
   }
@@ -81,7 +80,6 @@ package struct CompositionBody {
   }
 
   /// The record of a node without values.
-  @inline(__always)
   mutating func record(begin: Double = 0, _ file: String, _ line: UInt) -> AnimationRecord {
     var record = AnimationRecord(.group, duration: 0)
     record.begin = begin
@@ -90,7 +88,6 @@ package struct CompositionBody {
   }
 
   /// Appends a then operator: as a node, unless the previous node can store it.
-  @inline(__always)
   mutating func appendThen(gap: Double, file: String, line: UInt) {
     let record = record(begin: gap, file, line)
     if gap == 0, let last = nodes.indices.last, nodes[last].takesThen,
@@ -193,7 +190,6 @@ package struct CompositionBody {
   }
 
   /// Appends a verb.
-  @inline(__always)
   mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
     nodes.append(verb.node(layer: layer, file: file, in: &pool))
     verb.write(to: &pool)

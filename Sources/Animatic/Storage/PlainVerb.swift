@@ -20,7 +20,6 @@ struct PlainVerb {
   /// The number of its values' numbers.
   private(set) var numberCount = 0
 
-  @inline(__always)
   init(_ property: Int32, _ options: borrowing VerbOptions) {
     self.property = property
     duration = options.duration ?? VerbOptions.defaultDuration
@@ -30,17 +29,14 @@ struct PlainVerb {
   }
 
   /// Whether every number is finite: a nonfinite number times 0 is NaN.
-  @inline(__always)
   var isUsable: Bool { numbers.0 * 0 + numbers.1 * 0 + (numbers.2 * 0 + numbers.3 * 0) == 0 }
 
-  @inline(__always)
   mutating func write(_ value: (some PlainValue)?, _ end: AnimationRecord.Flags) {
     guard let value else { return }
     ends.insert(end)
     value.append(to: &self)
   }
 
-  @inline(__always)
   fileprivate mutating func append(_ number: Double) {
     switch numberCount {
     case 0: numbers.0 = number
@@ -52,7 +48,6 @@ struct PlainVerb {
   }
 
   /// Makes a node whose values are the next numbers of a pool.
-  @inline(__always)
   func node(layer: Int32, file: String, in pool: inout AnimationPool) -> CompositionNode {
     var record = AnimationRecord(.basic, duration: duration, property: property, flags: ends)
     record.values = Int32(pool.numbers.count)
@@ -62,7 +57,6 @@ struct PlainVerb {
   }
 
   /// Appends its values to the numbers of a pool.
-  @inline(__always)
   func write(to pool: inout AnimationPool) {
     if numberCount > 0 { pool.numbers.append(numbers.0) }
     if numberCount > 1 { pool.numbers.append(numbers.1) }
@@ -77,12 +71,10 @@ protocol PlainValue: AnimatableValue {
 }
 
 extension Double: PlainValue {
-  @inline(__always)
   func append(to verb: inout PlainVerb) { verb.append(self) }
 }
 
 extension CGPoint: PlainValue {
-  @inline(__always)
   func append(to verb: inout PlainVerb) {
     verb.append(Double(x))
     verb.append(Double(y))

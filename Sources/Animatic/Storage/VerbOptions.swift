@@ -28,7 +28,6 @@ struct VerbOptions {
     }
   }
 
-  @inline(__always)
   init(
     _ duration: Double?, _ easing: TimingFunction?, _ at: Position?, _ file: String, _ line: UInt
   ) {

@@ -42,7 +42,6 @@ public struct AnimationAttributes: CustomStringConvertible {
   }
 
   /// Creates the attributes of an animation written at a source location.
-  @inline(never)
   init(duration: Double, timingFunction: TimingFunction? = nil, file: String, line: UInt) {
     self.init(
       timing: MediaTiming(duration: duration), timingFunction: timingFunction,

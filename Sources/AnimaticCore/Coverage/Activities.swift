@@ -19,7 +19,6 @@ final class Activities {
   ///   - isDrawn: Whether passes are displayed, and not only reachability.
   ///   - time: The examined interval; a plan begins at 0.
   ///   - mostWindows: The maximum number of windows per group; nil for as many as drawing needs.
-  @inline(never)
   init(
     of layer: Int, in plan: Plan, isDrawn: Bool = false,
     during time: ClosedRange<Double> = 0...(.infinity), mostWindows: Int? = nil

@@ -63,7 +63,6 @@ final class TimeWindows {
   }
 
   /// Returns the time of the plan at a local time of a window's group.
-  @inline(never)
   func outside(_ seconds: Double, of index: Int) -> Double {
     let own = all[index]
     // The edges are exact.

@@ -182,7 +182,6 @@ final class LayerLint {
 
   /// Returns the value of a single animation over the model at a time of its parent; nil if it has
   /// no effect.
-  @inline(never)
   func presentationValue(by index: Int, of path: PropertyPath, at time: Double) -> FlatValue? {
     let isInEffect = plan.read { $0.progress(of: index, at: time, end: .drawn) != nil }
     return isInEffect ? value(of: [(index, time)], at: path) : nil

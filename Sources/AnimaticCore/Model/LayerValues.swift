@@ -23,7 +23,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Parameter property: The property.
   /// - Complexity: O(1) in the number of properties set so far.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
-    @inline(never) get {
+    get {
       // References to the key path and the buffer would be retained. As this isn't inlined, its
       // caller holds the buffer.
       if let place = PropertyCatalogue.place(of: property.code), let buffer,
@@ -34,7 +34,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       }
       return value(at: property.path, as: Value.self)
     }
-    @inline(never) set { set(newValue.flat, at: property.path) }
+    set { set(newValue.flat, at: property.path) }
   }
 
   /// The sorted key paths of the whole properties that were set.
@@ -44,7 +44,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   package var roots: [PropertyRoot] { buffer?.roots ?? [] }
 
   /// Returns the value at a key path; the default if it was never set.
-  @inline(__always)
   func value<Value: AnimatableValue>(at path: PropertyPath, as: Value.Type) -> Value {
     withNumbers(of: path.root) { Value(at: path, in: $0, or: value(at: path)) }
   }
@@ -61,7 +60,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Returns the value of a whole property.
-  @inline(never)
   package func value(of root: PropertyRoot) -> FlatValue {
     root.kind == .shaped ? shapedValue(of: root) : value(at: root.whole)
   }
@@ -104,7 +102,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Calls a closure with the block of a whole property; its default if it was never set.
-  @inline(__always)
   private func withNumbers<Result>(
     of root: PropertyRoot, _ body: (UnsafePointer<Double>) -> Result
   ) -> Result {
@@ -217,7 +214,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// Returns whether a property and all its components are equal in other values.
-  @inline(never) private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
+  private func reads(_ root: PropertyRoot, as other: LayerValues) -> Bool {
     if root.kind != .shaped, hasSameNumbers(root, as: other) { return true }
     guard value(of: root) == other.value(of: root) else { return false }
     return root.kind != .transform || !isDividedOtherwise(than: other, at: root)

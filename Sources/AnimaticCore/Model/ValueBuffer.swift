@@ -73,7 +73,6 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
 
   /// Returns whether numbers are far from an overflow, also of a matrix with these components, and
   /// shaped values finite.
-  @inline(__always)
   static func isModerate(
     _ numbers: UnsafeBufferPointer<Double>, _ shaped: UnsafeBufferPointer<FlatValue>
   ) -> Bool {
@@ -97,13 +96,11 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
   /// Returns the start of a property's block in the numbers, or its index among the shaped values;
   /// nil if it was never set.
   // Inlined, since a call retains the buffer.
-  @inline(__always)
   func offset(of root: PropertyRoot) -> Int? {
     root.number < 0 ? head.pointee.customOffsets[root] : offset(ofStandard: root.number)
   }
 
   /// Returns the same of a standard property.
-  @inline(__always)
   func offset(ofStandard number: Int) -> Int? {
     for index in head.pointee.items.indices where head.pointee.items[index].number == number {
       return Int(head.pointee.items[index].offset)

@@ -1,9 +1,8 @@
 // The size of the memory of a frame.
 
 /// The number of values and groups that a frame has memory for.
-@usableFromInline
 package struct FrameSize: Sendable, Equatable {
-  @usableFromInline package private(set) var numbers = 0
+  package private(set) var numbers = 0
   package private(set) var shaped = 0
   /// The maximum number of groups of one layer.
   package var groups = 0

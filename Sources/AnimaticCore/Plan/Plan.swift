@@ -2,12 +2,11 @@
 // changes only its copy.
 
 /// The full description of a presentation; evaluation needs only model values and a time.
-@usableFromInline
 package struct Plan: Sendable {
-  @usableFromInline package var pool: AnimationPool
-  @usableFromInline package var nodes: [PlanNode] = []
+  package var pool: AnimationPool
+  package var nodes: [PlanNode] = []
   /// The targets of the nodes' values.
-  @usableFromInline package var slots: [PropertySlot] = []
+  package var slots: [PropertySlot] = []
   package var layers: [PlanLayer] = []
   package var roots: [PlanRoot] = []
   /// The size of a frame of all properties.
@@ -52,7 +51,6 @@ package struct Plan: Sendable {
   package func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].end) }
 
   /// Returns the slot of a node.
-  @inlinable
   package func slot(of node: Int) -> PropertySlot {
     nodes[node].isGroup ? .none : slots[Int(nodes[node].slot)]
   }
@@ -78,7 +76,6 @@ package struct Plan: Sendable {
   package func listener(of node: Int) -> Int32 { pool.attributes(of: nodes[node].record).listener }
 
   /// The property of an animation; nil for a group.
-  @inline(never)
   package func path(of node: Int) -> PropertyPath? {
     nodes[node].isGroup ? nil : pool.path(nodes[node].record.property)
   }
@@ -108,7 +105,6 @@ package struct Plan: Sendable {
 
   /// Returns the index of a path's property on a layer; nil if the plan does not animate it.
   // Inlined, since a call copies the plan.
-  @inline(__always)
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
     let range = Int(layers[layer].roots.lowerBound)..<Int(layers[layer].roots.upperBound)
     return roots[range].firstIndex { $0.root == path.root }.map { $0 - range.lowerBound }

@@ -4,18 +4,17 @@
 ///
 /// Layers are built one after the other; within a layer, a group opens before its children and
 /// closes after them.
-@usableFromInline
 package struct PlanBuilder: ~Copyable {
-  @usableFromInline package var plan: Plan
+  package var plan: Plan
   /// The innermost open group, or -1.
-  @usableFromInline package private(set) var currentGroup = -1
+  package private(set) var currentGroup = -1
   /// The observers of animation values.
   package internal(set) var listeners: [AnimationObservers] = []
   /// The diagnostics of animation values.
   package internal(set) var diagnostics: [Diagnostic] = []
   private var groupsOfLayer: Int32 = 0
   /// The property requested last on this layer.
-  @usableFromInline var latest: (property: Int32, slot: PropertySlot)?
+  var latest: (property: Int32, slot: PropertySlot)?
   /// By property: its latest slot, and the layer that requested it.
   private var known: [Int32: (slot: Int32, layer: Int)] = [:]
   /// The indices of the properties of the current layer.
@@ -67,15 +66,12 @@ package struct PlanBuilder: ~Copyable {
   }
 
   /// Adds a property animation; its slot is found unless it is known.
-  @inlinable
-  @inline(__always)
   package mutating func add(_ record: AnimationRecord, at slot: PropertySlot? = nil) {
     let slot = slot ?? self.slot(of: record.property)
     let index = record.kind == .keyframes ? keyframeSlot(of: record, slot) : slot.index
     append(record, slot: index)
   }
 
-  @usableFromInline
   mutating func keyframeSlot(of record: AnimationRecord, _ slot: PropertySlot) -> Int32 {
     var slot = slot
     guard plan.pool.table(record).turns(plan.pool.path(record.property)) else { return slot.index }
@@ -93,7 +89,6 @@ package struct PlanBuilder: ~Copyable {
     return finished
   }
 
-  @inlinable
   mutating func append(_ record: AnimationRecord, slot: Int32) {
     plan.nodes.append(
       PlanNode(
@@ -101,14 +96,12 @@ package struct PlanBuilder: ~Copyable {
   }
 
   /// Returns the slot of a property on the current layer.
-  @inlinable
   package mutating func slot(of property: Int32) -> PropertySlot {
     // Consecutive verbs usually animate the same property.
     if let latest, latest.property == property { return latest.slot }
     return newSlot(of: property)
   }
 
-  @usableFromInline
   mutating func newSlot(of property: Int32) -> PropertySlot {
     let layer = plan.layers.count - 1
     let old = known[property]
@@ -135,7 +128,7 @@ package struct PlanBuilder: ~Copyable {
   }
 
   /// The number of nodes: the index of the next one.
-  @inlinable package var nodeCount: Int { plan.nodes.count }
+  package var nodeCount: Int { plan.nodes.count }
 
   /// Starts the last node at the end that an earlier animation states and holds; false if its start
   /// has to be evaluated.

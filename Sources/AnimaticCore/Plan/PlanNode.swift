@@ -1,20 +1,18 @@
 // One resolved animation of a plan: its record and its position in the tree.
 
 /// One animation of a plan, in order of application; a group precedes its children.
-@usableFromInline
 package struct PlanNode: Sendable {
-  @usableFromInline package var record: AnimationRecord
+  package var record: AnimationRecord
   /// The index of the parent group, or -1.
-  @usableFromInline package var parent: Int32
+  package var parent: Int32
   /// The index after its last descendant.
-  @usableFromInline package var end: Int32
+  package var end: Int32
   /// The index of its slot; for a group, its number among the layer's groups.
-  @usableFromInline package var slot: Int32
+  package var slot: Int32
 
-  @inlinable package var isGroup: Bool { record.kind == .group }
+  package var isGroup: Bool { record.kind == .group }
 
   /// Creates a node at an index without descendants.
-  @inlinable
   init(_ record: AnimationRecord, slot: Int32, at index: Int, in parent: Int32) {
     self.record = record
     self.parent = parent

@@ -3,7 +3,6 @@
 
 /// The property information of a node: shared by all animations of the property, except those that
 /// also rotate the layer.
-@usableFromInline
 package struct PropertySlot: Sendable {
   /// The way in which an animation writes its property.
   package enum Access: UInt8, Sendable {
@@ -15,7 +14,7 @@ package struct PropertySlot: Sendable {
   /// The written components.
   package private(set) var mask: UInt64
   /// The index among the plan's slots.
-  @usableFromInline package internal(set) var index: Int32 = -1
+  package internal(set) var index: Int32 = -1
   /// The property's index on the layer, -1 for an unknown key path.
   package let root: Int32
   /// The index of the transform that a path rotates, -1 for none.
@@ -82,7 +81,6 @@ package struct PropertySlot: Sendable {
   }
 
   /// Returns whether a number is still written.
-  @inline(__always)
   func writes(number: Int) -> Bool {
     switch access {
     // Not &>>, because the shift may be 64 or more, where there is no bit.
@@ -112,20 +110,17 @@ package struct PropertySlot: Sendable {
   }
 
   /// The slot of a group, which writes nothing.
-  @usableFromInline package static let none = PropertySlot(.none, root: -1)
+  package static let none = PropertySlot(.none, root: -1)
 
   /// Whether numbers are written without conversion.
-  @inline(__always)
   var isStraight: Bool { access == .slice && !mayHaveNoColor }
 
   /// Returns whether two slots that write the same property may write a common component.
   ///
   /// If their roots differ, one is that of a path, which may rotate the whole transform.
-  @inline(__always)
   func meets(_ other: PropertySlot) -> Bool { root != other.root || mask & other.mask != 0 }
 
   /// Returns whether a known property is written; -1 stands for any.
-  @inline(__always)
   func writes(_ root: Int32) -> Bool {
     self.root >= 0 && (root < 0 || self.root == root || turn == root)
   }

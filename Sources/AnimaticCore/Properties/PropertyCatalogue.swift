@@ -146,7 +146,6 @@ package enum PropertyCatalogue {
 
   /// Returns the number of a key path's property, and the index of its first number in the block of
   /// the property; nil for the number of no key path, and for one without a number of its own.
-  @inline(__always)
   static func place(of code: Int32) -> (root: Int, number: Int)? {
     guard code >= 0, code < firstNumbers.count, firstNumbers[Int(code)] >= 0 else { return nil }
     return (Int(code / stride), Int(firstNumbers[Int(code)]))

@@ -248,7 +248,6 @@ extension TransformComponent {
 extension AnimatableValue {
   /// Creates a value from the block of a property, or from a flat value if the path is not of
   /// subsequent numbers.
-  @inline(__always)
   init(
     at path: PropertyPath, in block: UnsafePointer<Double>, or value: @autoclosure () -> FlatValue
   ) {

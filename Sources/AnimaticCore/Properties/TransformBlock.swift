@@ -36,7 +36,6 @@ package struct TransformBlock {
 
   /// Returns one number of a component: of the translation x, then y; a uniform scale reads as the
   /// average of the three (P-6).
-  @inline(never)
   package func read(_ component: TransformComponent, number: Int) -> Double {
     isReadable ? readParts(component, number: number) : readMatrix(component, number: number)
   }
@@ -77,7 +76,6 @@ package struct TransformBlock {
     return place >= 25 ? numbers[12 + place - 25 + number] : 0
   }
 
-  @inline(never)
   private func divide() {
     guard numbers[32] == State.matrix else { return }
     if let parts = TransformComponents(Transform3D(components: UnsafePointer(numbers))) {

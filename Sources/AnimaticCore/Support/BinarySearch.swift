@@ -6,7 +6,6 @@ extension RandomAccessCollection {
   /// - Complexity: O(log n).
   ///
   /// - Parameter isSecond: A condition that holds for no element or from some element on.
-  @inlinable
   package func partitioningIndex(where isSecond: (Element) -> Bool) -> Index {
     var first = startIndex
     var rest = count

@@ -1,27 +1,24 @@
 // A priority queue.
 
 /// An element of a heap.
-@usableFromInline
 package protocol HeapElement {
   /// Returns whether an element is removed before another one.
   static func precedes(_ first: Self, _ second: Self) -> Bool
 }
 
 /// A binary heap with the first element on top.
-@usableFromInline
 package struct Heap<Element: HeapElement> {
   /// In no particular order, except that the first one is on top.
-  @usableFromInline package internal(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
 
-  @inlinable package init() {}
+  package init() {}
 
-  @inlinable package var first: Element? { elements.first }
+  package var first: Element? { elements.first }
 
   /// The elements at the top that fulfil a condition, in no particular order; those below one that
   /// does not are not visited.
   ///
   /// - Complexity: O(k) in the number of results.
-  @inlinable
   package func prefix(while isIncluded: (Element) -> Bool) -> [Element] {
     var found: [Element] = []
     var pending = [0]
@@ -34,7 +31,6 @@ package struct Heap<Element: HeapElement> {
   }
 
   /// - Complexity: O(log n).
-  @inlinable
   package mutating func insert(_ element: Element) {
     elements.append(element)
     var child = elements.count - 1
@@ -47,7 +43,7 @@ package struct Heap<Element: HeapElement> {
   }
 
   /// - Complexity: O(log n).
-  @inlinable @discardableResult
+  @discardableResult
   package mutating func removeFirst() -> Element? {
     guard let first = elements.first else { return nil }
     elements.swapAt(0, elements.count - 1)
@@ -60,7 +56,6 @@ package struct Heap<Element: HeapElement> {
     return first
   }
 
-  @inlinable
   func firstChild(of parent: Int) -> Int? {
     let (left, right) = (2 * parent + 1, 2 * parent + 2)
     guard left < elements.count else { return nil }
@@ -70,7 +65,6 @@ package struct Heap<Element: HeapElement> {
     return right
   }
 
-  @inlinable
   package mutating func removeAll(keepingCapacity: Bool = false) {
     elements.removeAll(keepingCapacity: keepingCapacity)
   }

@@ -22,7 +22,6 @@ package struct EventTimes {
   ///
   /// - Parameter leaves: The animations to include.
   /// - Returns: The times, and whether there were too many, or too deep, to find all.
-  @inline(never)
   package mutating func times(of leaves: [Int]) -> (times: [Double], isCut: Bool) {
     var found = OrderedSet([range.lowerBound, range.upperBound])
     var isCut = false

@@ -16,7 +16,6 @@ struct TimeLevel {
   let endsWithPass: Bool
 
   /// - Parameter isEased: Whether the easing counts.
-  @inline(never)
   init(_ record: AnimationRecord, pool: AnimationPool, isEased: Bool = true) {
     timing = pool.timing(record)
     end = timing.endTime

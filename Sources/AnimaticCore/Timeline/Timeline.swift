@@ -109,7 +109,6 @@ public struct Timeline: Sendable, CustomStringConvertible {
   }
 
   /// Returns the presentation value of a property, which is never nil.
-  @inline(never)
   private func value<Value: AnimatableValue>(
     of property: LayerProperty<Value>, layer: Int, time: Double
   ) -> Value? {
@@ -132,7 +131,6 @@ public struct Timeline: Sendable, CustomStringConvertible {
 
   /// Calls a closure with a frame of the presentation value of an animated property.
   // Without a result, whose generic type would be looked up for each value.
-  @inline(never)
   private func withFrame(
     of path: PropertyPath, _ root: Int32, layer: Int, at time: Double,
     _ read: (PlanReader.Frame) -> Void

@@ -39,7 +39,6 @@ struct RotationArc: Sendable {
   private static let nearlyEqual = 0.9995
 
   /// Returns the rows of the rotation at a fraction; beyond 0 and 1 the arc continues.
-  @inline(__always)
   func rows(at fraction: Double) -> (Vector3, Vector3, Vector3) {
     var q: Vector4
     if angle == 0 {

@@ -67,7 +67,6 @@ struct RigidInterpolation: TransformWay {
       from: (start.axis1, start.axis2, start.axis3), to: (end.axis1, end.axis2, end.axis3))
   }
 
-  @inline(__always)
   func value(at fraction: Double) -> Transform3D {
     let (axis1, axis2, axis3) = rotation.rows(at: fraction)
     let scale = scale(at: fraction)
@@ -78,9 +77,7 @@ struct RigidInterpolation: TransformWay {
 
   // MARK: Components, for SpatialInterpolation
 
-  @inline(__always)
   func scale(at fraction: Double) -> Vector3 { scale + scaleChange * fraction }
 
-  @inline(__always)
   func translation(at fraction: Double) -> Vector3 { translation + translationChange * fraction }
 }

@@ -260,7 +260,6 @@ final class Attachments {
   /// - Parameters:
   ///   - model: The model.
   ///   - time: The current local time of the layer.
-  @inline(__always)
   func presentation(
     over model: @autoclosure () -> LayerValues, atLocal time: ExactTime
   ) -> LayerValues {
@@ -268,7 +267,6 @@ final class Attachments {
     return shown.count > 0 ? newPresentation(over: model(), atLocal: time) : model()
   }
 
-  @inline(never)
   private func newPresentation(over model: LayerValues, atLocal time: ExactTime) -> LayerValues {
     let new = UnsafeMutablePointer<PresentationCursor>.allocate(capacity: 1)
     new.initialize(to: PresentationCursor(over: model, animating: roots.keys))

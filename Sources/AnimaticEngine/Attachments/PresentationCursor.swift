@@ -49,7 +49,6 @@ struct PresentationCursor {
   }
 
   /// Returns the values at a local time with all attachments that can have an effect.
-  @inline(__always)
   mutating func values(at time: ExactTime, of attachments: () -> AttachmentList) -> LayerValues {
     if !time.isIdentical(to: self.time) {
       if time.rounded >= until { list(attachments(), at: time) }
@@ -60,7 +59,6 @@ struct PresentationCursor {
   }
 
   /// Lists the attachments that can have an effect at a time.
-  @inline(never)
   private mutating func list(_ attachments: AttachmentList, at time: ExactTime) {
     items = []
     offsets = []
@@ -86,7 +84,6 @@ struct PresentationCursor {
 
   /// Writes the values if all items write numbers and nothing else, which needs neither the plans nor
   /// the model; returns false if not.
-  @inline(__always)
   private mutating func writeNumbers(at time: ExactTime) -> Bool {
     frame.renew()
     for index in items.indices {
@@ -96,7 +93,6 @@ struct PresentationCursor {
     return !items.isEmpty
   }
 
-  @inline(never)
   private mutating func applyItems(at time: ExactTime) {
     frame.reset()
     let offsets = offsets
@@ -112,7 +108,6 @@ struct PresentationCursor {
 
 extension RunTime {
   /// Returns the run's time to be evaluated at a local time, once it is committed.
-  @inline(__always)
   fileprivate func instant(atLocal time: ExactTime) -> Double {
     (frozen ?? at(time)).rounded.asInstant
   }

@@ -105,7 +105,6 @@ struct FrameRate {
   var perSecond: Double { frames / seconds }
 
   /// The time of a frame, in seconds since frame 0.
-  @inline(never)
   func time(of frame: Int) -> ExactTime {
     ExactTime(Double(frame)).multiplied(by: seconds).divided(by: frames)
   }

@@ -258,7 +258,6 @@ final class LayerPart: RunPart {
   var liveNodes: [Int] { entries.filter { $0.state != .gone }.flatMap(liveNodes) }
 
   /// The contributing animations of one entry.
-  @inline(never)
   func liveNodes(of entry: Entry) -> [Int] {
     let nodes = run.remaining.liveNodes(of: entry.node)
     return settledNodes.isEmpty ? nodes : nodes.filter { !settledNodes.contains($0) }

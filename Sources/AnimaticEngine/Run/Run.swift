@@ -396,7 +396,6 @@ struct RunTime {
   var rate = 1.0
 
   /// Returns the run's time at a local time, unless it is paused; exact at rates of 1 and -1.
-  @inline(__always)
   func at(_ local: ExactTime) -> ExactTime {
     if rate == 1 { return (local - start).limited }
     return (rate == -1 ? start - local : (local - start).multiplied(by: rate)).limited

@@ -95,7 +95,6 @@ class RunPart {
   // MARK: Time
 
   /// The current time of the run, in seconds.
-  @inline(never)
   var elapsed: ExactTime {
     if let frozen { return frozen }
     if isWaiting { return pendingTime }

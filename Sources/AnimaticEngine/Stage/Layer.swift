@@ -207,7 +207,6 @@ extension Layer: LocalTime {
     isTimePlain ? host : unlimitedLocal(atHost: host).limited
   }
 
-  @inline(never)
   private func unlimitedLocal(atHost host: ExactTime) -> ExactTime {
     guard let above = linkedSuperlayer, !above.isTimePlain else { return entered(at: host) }
     return timedAncestors.reversed().reduce(host) { $1.entered(at: $0) }

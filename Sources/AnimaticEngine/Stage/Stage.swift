@@ -245,7 +245,6 @@ public final class Stage: CustomStringConvertible {
   }
 
   /// Schedules the next event of a part.
-  @inline(never)
   func schedule(_ part: RunPart, notBefore earliest: ExactTime?) {
     part.ticket += 1
     wakeDrawing()

@@ -85,7 +85,6 @@ extension LocalTime {
   var isOwnTimePlain: Bool { speed == 1 && timeOffset == 0 && beginTime == 0 }
 
   /// The layer's local time at a time of its parent (T-2).
-  @inline(never)
   func entered(at time: ExactTime) -> ExactTime {
     if isOwnTimePlain { return time }
     let since = time - ExactTime(beginTime)

@@ -10,7 +10,6 @@ struct DiagnosticList {
   private var kept = OrderedSet<Diagnostic>()
   private var leftOut = 0
 
-  @inline(never)
   mutating func note(_ diagnostic: Diagnostic) {
     if kept.contains(diagnostic) { return }
     guard kept.count < Self.limit else {

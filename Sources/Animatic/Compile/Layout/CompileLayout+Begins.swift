@@ -4,7 +4,6 @@ import AnimaticCore
 
 extension CompileLayout {
   /// The finite begin of the next child of the innermost container.
-  @inline(__always)
   mutating func begin(of node: CompositionNode) -> ExactTime {
     var begin = defaultBegin()
     if node.attributes >= 0 || node.record.begin != 0 { begin = placed(node, from: begin) }
@@ -14,7 +13,6 @@ extension CompileLayout {
   }
 
   /// The begin of a child without a position.
-  @inline(__always)
   private mutating func defaultBegin() -> ExactTime {
     switch frame.kind {
     case .chain: frame.cursor
@@ -62,7 +60,6 @@ extension CompileLayout {
   }
 
   /// Moves a chain's cursor to the end of the content so far.
-  @inline(__always)
   mutating func moveCursor(gap: Double, at index: Int, isThen: Bool = false) {
     frame.moveCursor(to: following(gap: gap, at: index, isThen: isThen))
   }
@@ -73,7 +70,6 @@ extension CompileLayout {
   ///   - gap: Seconds between both.
   ///   - index: The node with the gap.
   ///   - isThen: Whether the gap is that of a then operator directly after the node.
-  @inline(__always)
   private mutating func following(gap: Double, at index: Int, isThen: Bool = false) -> ExactTime {
     // The common case: no gap, and no diagnostic.
     gap == 0 && frame.end.isFinite ? frame.end : followingGap(gap, at: index, isThen: isThen)
@@ -105,7 +101,6 @@ extension CompileLayout {
 
   /// The begin of a child with a position or a begin of its own; the default begin if a position is
   /// unresolvable.
-  @inline(never)
   private mutating func placed(_ node: CompositionNode, from base: ExactTime) -> ExactTime {
     guard let position = source.body.position(of: node) else {
       // The begin of a container's record applies to its children.
@@ -149,7 +144,6 @@ extension CompileLayout {
 
   func place(of node: CompositionNode) -> SourcePlace? { source.body.pool.place(node.record) }
 
-  @inline(never)
   mutating func report(_ diagnostic: Diagnostic, at node: CompositionNode) {
     diagnostics.append(diagnostic.at(place(of: node)))
   }

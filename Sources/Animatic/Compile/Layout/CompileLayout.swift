@@ -76,11 +76,9 @@ struct CompileLayout: ~Copyable {
   }
 
   /// The scope of a node, a group or time, or -1.
-  @inline(__always)
   func scope(of index: Int) -> Int32 { scopes.isEmpty ? -1 : scopes[index] }
 
   /// The factor by which a node's own times are stretched.
-  @inline(__always)
   func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
 
   /// Sorts nodes, in the order of writing so far, in order of application: by rounded begin.
@@ -139,7 +137,6 @@ struct CompileLayout: ~Copyable {
   }
 
   // Inlined in the loop: the call would take a tenth of the loop's time.
-  @inline(__always)
   private mutating func visit(_ index: Int) {
     let node = source.body.nodes[index]
     if !scopes.isEmpty { scopes[index] = frame.scope }
@@ -224,7 +221,6 @@ struct CompileLayout: ~Copyable {
   }
 
   /// Applies the then operator that directly follows a node.
-  @inline(__always)
   private mutating func moveCursor(after node: CompositionNode, _ index: Int) {
     if node.hasThen { moveCursor(gap: 0, at: index, isThen: true) }
   }
@@ -258,7 +254,6 @@ struct CompileLayout: ~Copyable {
   /// A spring without a duration lasts until it has settled.
   ///
   /// Mutating, because a nonmutating call copies the layout's memory.
-  @inline(__always)
   private mutating func playedDuration(of node: CompositionNode, _ index: Int) -> Double {
     if !source.times.stated.isEmpty, let settling = source.times.stated[index] {
       return settling.rounded

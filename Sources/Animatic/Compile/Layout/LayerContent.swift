@@ -16,7 +16,6 @@ struct LayerContent {
   var infersStarts = false
 
   /// Adds an animation or a group; only one at the top level is an entry.
-  @inline(__always)
   mutating func add(_ index: Int, _ node: borrowing CompositionNode, isTop: Bool) {
     let isLeaf = node.kind == .leaf
     if node.endBehavior != .remove || !isTop || !isLeaf { isPlain = false }
@@ -26,7 +25,6 @@ struct LayerContent {
     if isTop { entries.append(Int32(index)) }
   }
 
-  @inline(never)
   private mutating func note(_ property: Int32) {
     self.property = property
     properties.insert(property)

@@ -61,7 +61,6 @@ struct LayoutFrame {
   }
 
   /// One of its times in its scope.
-  @inline(__always)
   func scopeTime(_ time: ExactTime) -> ExactTime { start.rounded == 0 ? time : start + time }
 
   /// Adds a child.
@@ -69,7 +68,6 @@ struct LayoutFrame {
   /// - Parameters:
   ///   - interval: The interval on which positions of other children depend.
   ///   - lastEnd: The end of the child.
-  @inline(__always)
   mutating func add(_ interval: LayoutInterval, until lastEnd: ExactTime) {
     if end < interval.end { end = interval.end }
     if self.lastEnd < lastEnd { self.lastEnd = lastEnd }
@@ -109,6 +107,5 @@ struct LayoutFrame {
     segmentBefore = part.segmentBefore
   }
 
-  @inline(__always)
   private var isChain: Bool { kind == .chain || kind == .group }
 }

@@ -112,7 +112,6 @@ extension PlanWriter {
   ///
   /// Mutating like other methods that each verb calls, because a nonmutating call copies the
   /// writer's memory.
-  @inline(__always)
   private mutating func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
     let isTop = input.layout.scope(of: index) < 0
     if !isTop, nodes[index].endBehavior == .stay { record.flags.insert(.staysInVain) }
@@ -129,12 +128,10 @@ extension PlanWriter {
 
   /// The components of a property that are written in the innermost part that plays again or
   /// backward, by its index on the layer; none for an unknown one.
-  @inline(__always)
   mutating func innerMask(_ root: Int32) -> UInt64 {
     root >= 0 && Int(root) < written.count ? written[Int(root)].innerMask : 0
   }
 
-  @inline(__always)
   mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
     root >= 0 && Int(root) < written.count && written[Int(root)].mask & mask != 0
   }

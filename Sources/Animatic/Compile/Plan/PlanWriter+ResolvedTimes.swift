@@ -4,7 +4,6 @@ import AnimaticCore
 
 extension PlanWriter {
   /// Resolves the times of a node's record; unusable attributes become neutral.
-  @inline(__always)
   mutating func resolve(_ record: inout AnimationRecord, _ index: Int) {
     if isWritten(index) { builder.plan.pool.change(&record) { $0.listener = -1 } }
     let begin = begins[index].rounded
@@ -103,7 +102,6 @@ extension PlanWriter {
 
 extension AnimationRecord {
   /// Whether its times and easing need no inspection: a verb with finite numbers and a named curve.
-  @inline(__always)
   fileprivate var hasPlainTimes: Bool {
     easing < AnimationPool.firstCurve && hasEnds && begin.isTime
       && duration.asDuration == duration && flags.isDisjoint(with: .needsLook)

@@ -246,7 +246,6 @@ struct PlanWriter: ~Copyable {
     closeWrapper()
   }
 
-  @inline(__always)
   mutating func writeEntry(_ entry: Int, only filter: ((PropertyRoot) -> Bool)?) {
     let isFirst = isListed && (!isWritten(entry) || nodes[entry].kind == .time)
     let first = isFirst ? builder.nodeCount : 0
@@ -262,11 +261,9 @@ struct PlanWriter: ~Copyable {
   }
 
   /// Whether a node of the composition is written, where that is recorded.
-  @inline(__always)
   mutating func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
 
   /// Records the origin of the plan's next node.
-  @inline(__always)
   mutating func recordOrigin(_ index: Int) {
     guard !isNodeWritten.isEmpty else { return }
     isNodeWritten[index] = true

@@ -2,20 +2,18 @@
 
 extension AnimationPool {
   /// The index offsets of an appended pool's records.
-  @usableFromInline
   package struct Shift {
-    @usableFromInline let numbers: Int32
-    @usableFromInline let paths: Int32
-    @usableFromInline let functions: Int32
-    @usableFromInline let shaped: Int32
-    @usableFromInline let attributes: Int32
+    let numbers: Int32
+    let paths: Int32
+    let functions: Int32
+    let shaped: Int32
+    let attributes: Int32
     /// The new indices of the files; empty if unchanged.
-    @usableFromInline let files: [Int16]
+    let files: [Int16]
     /// Whether the appended pool contains only numbers and files.
-    @usableFromInline let hasOnlyNumbers: Bool
+    let hasOnlyNumbers: Bool
 
     /// Rebases a record of the appended pool.
-    @inlinable
     package func apply(to record: inout AnimationRecord) {
       if !files.isEmpty, record.file >= 0 { record.file = files[Int(record.file)] }
       if hasOnlyNumbers {
@@ -179,7 +177,6 @@ extension AnimationPool {
   // MARK: Reading back
 
   /// Returns the attributes of a table as written.
-  @inline(never)
   package func input(of table: KeyframeTable) -> KeyframeInput {
     table.input < 0 ? KeyframeInput(mode: table.mode) : inputs[Int(table.input)]
   }

@@ -2,12 +2,11 @@
 // Append-only.
 
 /// The storage shared by the records of one composition or plan.
-@usableFromInline
 package struct AnimationPool: Sendable {
-  @usableFromInline package var numbers: [Double] = []
+  package var numbers: [Double] = []
   package var paths: [PropertyPath] = []
   /// The rarely used attributes.
-  @usableFromInline package var attributes: [RecordAttributes] = []
+  package var attributes: [RecordAttributes] = []
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
   package var curves: [EasingCurve] = []
@@ -20,7 +19,7 @@ package struct AnimationPool: Sendable {
   /// Values without a fixed number of components.
   package var shaped: [FlatValue] = []
   package var names: [String] = []
-  @usableFromInline package var files: [String] = []
+  package var files: [String] = []
 
   package init() {}
 
@@ -68,7 +67,6 @@ package struct AnimationPool: Sendable {
   }
 
   /// Stores a source location in a record.
-  @inlinable
   package mutating func mark(_ record: inout AnimationRecord, file: String, line: UInt) {
     record.line = UInt32(clamping: line)
     // In place: unwrapping the latest file would retain it for each verb.
@@ -80,7 +78,6 @@ package struct AnimationPool: Sendable {
   }
 
   /// Stores a file and returns its index; -1 if a record can't represent it.
-  @usableFromInline
   package mutating func intern(file: String) -> Int16 {
     if let index = files.firstIndex(of: file) { return Int16(index) }
     guard files.count <= Int(Int16.max) else { return -1 }
@@ -119,7 +116,7 @@ package struct AnimationPool: Sendable {
   // MARK: Taking out
 
   /// The first code of a curve that is not named.
-  @inlinable package static var firstCurve: Int32 { 16 }
+  package static var firstCurve: Int32 { 16 }
 
   package func path(_ number: Int32) -> PropertyPath {
     if number < 0 {
@@ -306,7 +303,6 @@ extension AnimationPool {
   }
 
   /// Returns a value of a record by index.
-  @inline(never)
   package func value(_ index: Int, of record: AnimationRecord, count: Int) -> FlatValue {
     let first = Int(record.values)
     if record.flags.contains(.shaped) { return shaped[first + index] }

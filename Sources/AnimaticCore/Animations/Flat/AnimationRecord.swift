@@ -1,124 +1,90 @@
 // One animation as flat numbers. Compositions and plans store animations only in this form.
 
 /// One animation without references: everything of variable size is an index into a pool.
-@usableFromInline
 package struct AnimationRecord: Sendable {
-  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case basic, spring, keyframes, group
-
-    // Inlinable for the same reason as in the flags.
-    @inlinable
-    package static func == (first: Kind, second: Kind) -> Bool {
-      switch (first, second) {
-      case (.basic, .basic), (.spring, .spring), (.keyframes, .keyframes), (.group, .group): true
-      default: false
-      }
-    }
   }
 
-  @usableFromInline
   package struct Flags: OptionSet, Sendable {
-    @usableFromInline package let rawValue: UInt32
-    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    // Explicit, because the generic OptionSet implementation is not specialized across modules.
-    @inlinable package func contains(_ other: Flags) -> Bool {
-      rawValue & other.rawValue == other.rawValue
-    }
-
-    @inlinable package func isDisjoint(with other: Flags) -> Bool {
-      rawValue & other.rawValue == 0
-    }
-
-    @inlinable package mutating func insert(_ other: Flags) {
-      self = Flags(rawValue: rawValue | other.rawValue)
-    }
-
-    @inlinable package mutating func remove(_ other: Flags) {
-      self = Flags(rawValue: rawValue & ~other.rawValue)
-    }
-
-    @inlinable package static var from: Flags { Flags(rawValue: 1 &<< 0) }
-    @inlinable package static var to: Flags { Flags(rawValue: 1 &<< 1) }
-    @inlinable package static var by: Flags { Flags(rawValue: 1 &<< 2) }
-    @inlinable package static var additive: Flags { Flags(rawValue: 1 &<< 3) }
-    @inlinable package static var cumulative: Flags { Flags(rawValue: 1 &<< 4) }
-    @inlinable package static var fillsForwards: Flags { Flags(rawValue: 1 &<< 5) }
-    @inlinable package static var fillsBackwards: Flags { Flags(rawValue: 1 &<< 6) }
+    package static let from = Flags(rawValue: 1 << 0)
+    package static let to = Flags(rawValue: 1 << 1)
+    package static let by = Flags(rawValue: 1 << 2)
+    package static let additive = Flags(rawValue: 1 << 3)
+    package static let cumulative = Flags(rawValue: 1 << 4)
+    package static let fillsForwards = Flags(rawValue: 1 << 5)
+    package static let fillsBackwards = Flags(rawValue: 1 << 6)
     /// Not removed on completion.
-    @inlinable package static var kept: Flags { Flags(rawValue: 1 &<< 7) }
+    package static let kept = Flags(rawValue: 1 << 7)
     /// The start was inferred by the compiler.
-    @inlinable package static var inferred: Flags { Flags(rawValue: 1 &<< 8) }
+    package static let inferred = Flags(rawValue: 1 << 8)
     /// Contributes no value: rejected, or an unknown key path.
-    @inlinable package static var inert: Flags { Flags(rawValue: 1 &<< 9) }
+    package static let inert = Flags(rawValue: 1 << 9)
     /// Written as an animation value, so Core Animation's rules apply exactly.
-    @inlinable package static var raw: Flags { Flags(rawValue: 1 &<< 10) }
+    package static let raw = Flags(rawValue: 1 << 10)
     /// Keyframes that are offsets from the presentation value at the begin.
-    @inlinable package static var offsets: Flags { Flags(rawValue: 1 &<< 11) }
+    package static let offsets = Flags(rawValue: 1 << 11)
     /// Rejected; its observers receive an end event that is not finished.
-    @inlinable package static var rejected: Flags { Flags(rawValue: 1 &<< 12) }
+    package static let rejected = Flags(rawValue: 1 << 12)
     /// The last repeat count is invalid.
-    @inlinable package static var badRepeats: Flags { Flags(rawValue: 1 &<< 13) }
+    package static let badRepeats = Flags(rawValue: 1 << 13)
     /// The values are indices into the pool's shaped values.
-    @inlinable package static var shaped: Flags { Flags(rawValue: 1 &<< 14) }
+    package static let shaped = Flags(rawValue: 1 << 14)
     /// A value has the wrong number of components for its property.
-    @inlinable package static var misfit: Flags { Flags(rawValue: 1 &<< 15) }
+    package static let misfit = Flags(rawValue: 1 << 15)
     /// No duration was written; it was derived from the context (T-8, G-4).
-    @inlinable package static var unsized: Flags { Flags(rawValue: 1 &<< 16) }
+    package static let unsized = Flags(rawValue: 1 << 16)
     /// Offsets that are factors of the presentation value at the begin; always with `offsets`.
-    @inlinable package static var factors: Flags { Flags(rawValue: 1 &<< 17) }
+    package static let factors = Flags(rawValue: 1 << 17)
     /// Added by the compiler: an animation whose overlaps are intentional, or a group that the user
     /// did not write.
-    @inlinable package static var meant: Flags { Flags(rawValue: 1 &<< 18) }
+    package static let meant = Flags(rawValue: 1 << 18)
     /// Holds its end value for its whole duration; always with explicit timing.
-    @inlinable package static var jumps: Flags { Flags(rawValue: 1 &<< 19) }
+    package static let jumps = Flags(rawValue: 1 << 19)
     /// A group that ends before its content, so that what begins at its end is not in it.
-    @inlinable package static var cuts: Flags { Flags(rawValue: 1 &<< 20) }
+    package static let cuts = Flags(rawValue: 1 << 20)
     /// Has the iterations of a container that it was the only content of: each of them is whole.
-    @inlinable package static var folded: Flags { Flags(rawValue: 1 &<< 21) }
+    package static let folded = Flags(rawValue: 1 << 21)
     /// Only holds a value of an animation that a trim has cut away.
-    @inlinable package static var held: Flags { Flags(rawValue: 1 &<< 22) }
+    package static let held = Flags(rawValue: 1 << 22)
     /// Written to stay inside a group, where that has no effect.
-    @inlinable package static var staysInVain: Flags { Flags(rawValue: 1 &<< 23) }
+    package static let staysInVain = Flags(rawValue: 1 << 23)
 
-    // Combinations as constants, because a literal of several flags is rebuilt at each use.
     /// The ends that a basic animation specifies.
-    @inlinable package static var ends: Flags { Flags(rawValue: 0b111) }
-    @inlinable package static var fromTo: Flags { Flags(rawValue: 0b011) }
-    @inlinable package static var fromBy: Flags { Flags(rawValue: 0b101) }
-    @inlinable package static var toBy: Flags { Flags(rawValue: 0b110) }
+    package static let ends = Flags(rawValue: 0b111)
+    package static let fromTo = Flags(rawValue: 0b011)
+    package static let fromBy = Flags(rawValue: 0b101)
+    package static let toBy = Flags(rawValue: 0b110)
     /// The flags that make the lookup of a missing start unnecessary.
-    @inlinable package static var saysStart: Flags {
-      Flags(rawValue: from.rawValue | raw.rawValue | additive.rawValue)
-    }
+    package static let saysStart: Flags = [.from, .raw, .additive]
 
-    @inlinable
     package mutating func set(_ flag: Flags, _ isOn: Bool) {
       if isOn { insert(flag) } else { remove(flag) }
     }
   }
 
   /// In the parent's time, in seconds.
-  @usableFromInline package var begin = 0.0
+  package var begin = 0.0
   /// The duration of one iteration in seconds.
-  @usableFromInline package var duration: Double
-  @usableFromInline package var flags: Flags
+  package var duration: Double
+  package var flags: Flags
   /// The first value's index in the pool's numbers, or in its shaped values.
-  @usableFromInline package var values: Int32 = 0
+  package var values: Int32 = 0
   /// The number of a standard path, or -1 - index of one in the pool.
-  @usableFromInline package var property: Int32
+  package var property: Int32
   /// The code of the easing; -1 for none.
-  @usableFromInline package var easing: Int32 = -1
-  @usableFromInline package var line: UInt32 = 0
+  package var easing: Int32 = -1
+  package var line: UInt32 = 0
   /// The index of the rarely used attributes; -1 for none.
-  @usableFromInline package var attributes: Int32 = -1
+  package var attributes: Int32 = -1
   /// The index of the file; -1 for none.
-  @usableFromInline package var file: Int16 = -1
+  package var file: Int16 = -1
   // The smallest field comes last, so the fields after a record can follow without padding.
-  @usableFromInline package var kind: Kind
+  package var kind: Kind
 
-  @inlinable
   package init(_ kind: Kind, duration: Double, property: Int32 = 0, flags: Flags = []) {
     self.duration = duration
     self.flags = flags
@@ -127,7 +93,7 @@ package struct AnimationRecord: Sendable {
   }
 
   /// Whether the animation is defined by from, to, and by.
-  @inlinable package var hasEnds: Bool { kind == .basic || kind == .spring }
+  package var hasEnds: Bool { kind == .basic || kind == .spring }
 
   package var fillMode: FillMode {
     get {
@@ -170,7 +136,6 @@ extension AnimationRecord.Flags {
   ///   - value: Returns a given value by index: from, to, and by, in this order.
   ///   - model: Returns the model value.
   ///   - sum: Adds a multiple, 1 or -1, of the second value to the first.
-  @inlinable @inline(__always)
   package func ends<Value>(
     _ value: (Int) -> Value, model: () -> Value, sum: (Value, Value, Double) -> Value
   ) -> (start: Value, end: Value) {
@@ -193,30 +158,27 @@ extension AnimationRecord.Flags {
 // Rarely used attributes in a separate table, which keeps records small.
 
 /// Rarely used attributes of a record: indices into its pool; -1 for none.
-@usableFromInline
 package struct RecordAttributes: Sendable, Equatable {
   /// Timing beyond begin, duration, and fill.
-  @usableFromInline package var timing: Int32 = -1
+  package var timing: Int32 = -1
   /// The keyframe table.
-  @usableFromInline package var keyframes: Int32 = -1
-  @usableFromInline package var spring: Int32 = -1
+  package var keyframes: Int32 = -1
+  package var spring: Int32 = -1
   /// The observers, which are stored outside the pool.
-  @usableFromInline package var listener: Int32 = -1
-  @usableFromInline package var key: Int32 = -1
-  @usableFromInline package var tag: Int32 = -1
+  package var listener: Int32 = -1
+  package var key: Int32 = -1
+  package var tag: Int32 = -1
 
-  @inlinable package init() {}
+  package init() {}
 }
 
 extension AnimationPool {
   /// Returns the rare attributes of a record.
-  @inlinable
   package func attributes(of record: AnimationRecord) -> RecordAttributes {
     record.attributes < 0 ? RecordAttributes() : attributes[Int(record.attributes)]
   }
 
   /// Returns whether a record has timing beyond begin, duration, and fill.
-  @inlinable
   package func hasTiming(_ record: AnimationRecord) -> Bool {
     record.attributes >= 0 && attributes[Int(record.attributes)].timing >= 0
   }

@@ -56,7 +56,6 @@ struct JumpSearch {
   }
 
   /// Returns the maximum difference of components; infinite if the shapes differ.
-  @inline(never)
   private static func distance(_ first: Sample, _ last: Sample) -> Double {
     let (one, other) = (first.value, last.value)
     guard one.matches(other), one.numbers.count == other.numbers.count else { return .infinity }
