@@ -48,10 +48,10 @@ public struct Changes: Composable, CustomStringConvertible {
           on: chain, path, to: value, duration: duration, easing: easing,
           timing: stamp as? BlockTiming, file: file, line: line)
       }
-      if chain.composition.lastVerb != nil { chains.append(chain.composition) }
+      if chain.composition.body.lastVerb != nil { chains.append(chain.composition) }
     }
     composition = Composition(
-      .parallel, of: CompositionStatements(chains), file: file, line: line)
+      .parallel, of: CompositionStatements(statements: chains), file: file, line: line)
   }
 
   /// The number of animations, on one line.

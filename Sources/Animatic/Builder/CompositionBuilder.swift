@@ -10,7 +10,7 @@ public enum CompositionBuilder {
   public static func buildExpression(
     _ statement: consuming some Composable
   ) -> CompositionStatements {
-    CompositionStatements(statement.composition)
+    CompositionStatements(statements: [statement.composition])
   }
 
   /// Starts a block.
@@ -33,7 +33,7 @@ public enum CompositionBuilder {
     accumulated: consuming CompositionStatements, next: consuming CompositionStatements
   ) -> CompositionStatements {
     var all = accumulated
-    all.rest.append(next)
+    all.statements += next.statements
     return all
   }
 
@@ -41,7 +41,7 @@ public enum CompositionBuilder {
   ///
   /// - Returns: No statement.
   public static func buildBlock() -> CompositionStatements {
-    CompositionStatements(Composition())
+    CompositionStatements(statements: [])
   }
 
   /// Supports an if without an else.
@@ -81,7 +81,7 @@ public enum CompositionBuilder {
   public static func buildArray(
     _ passes: consuming [CompositionStatements]
   ) -> CompositionStatements {
-    CompositionStatements(Composition(), rest: passes)
+    CompositionStatements(statements: passes.flatMap(\.statements))
   }
 
   /// Supports a block under an availability condition.

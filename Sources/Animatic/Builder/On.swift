@@ -33,7 +33,8 @@ public struct On: Composable, CustomStringConvertible {
     _ content: (Animate, Int) -> some Composable
   ) {
     let statements = CompositionStatements(
-      layers.enumerated().map { content(Animate($1), $0).composition })
+      statements:
+        layers.enumerated().map { content(Animate($1), $0).composition })
     var composition = Composition(.parallel, of: statements, file: file, line: line)
     if layers.isEmpty { composition.body.report(.noLayers, file, line) }
     self.composition = composition

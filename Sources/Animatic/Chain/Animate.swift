@@ -22,7 +22,7 @@ public struct Animate: Composable, CustomStringConvertible {
   public internal(set) var composition: Composition
 
   /// The index of its layer; -1 for none.
-  var layer: Int32 { composition.hasHost ? 0 : -1 }
+  var layer: Int32 { composition.body.hosts.isEmpty ? -1 : 0 }
 
   /// The number of animations, on one line.
   public var description: String { "chain, \(composition)" }
@@ -70,7 +70,6 @@ public struct Animate: Composable, CustomStringConvertible {
   ) -> Animate { self }
 }
 
-// In an extension for the same reason as those of the composition.
 extension Animate {
   /// Starts a chain on a layer.
   ///
@@ -88,50 +87,21 @@ extension Animate {
     self.init(composition: Composition())
   }
 
-  /// Adds an animation of a standard property from one number or point to another.
-  ///
-  /// An unusable value rejects the verb.
-  consuming func basic<Value: PlainValue>(
-    _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
-    _ options: consuming VerbOptions
-  ) -> Animate {
-    var verb = PlainVerb(property.code, options)
-    verb.write(from, .from)
-    verb.write(to, .to)
-    // A by beside both is ignored (B-1), and has no room.
-    if from == nil || to == nil { verb.write(by, .by) }
-    append(verb, consume options)
-    if !verb.isUsable { reject(.unusableValue(of: property.path, at: nil)) }
-    return self
-  }
-
-  private mutating func append(_ verb: PlainVerb, _ options: consuming VerbOptions) {
-    composition.append(verb, file: options.file, layer: layer)
-    if let attributes = (consume options).attributes { add(attributes) }
-  }
-
-  /// Adds the rare attributes of the verb just written.
-  private mutating func add(_ attributes: VerbOptions.Attributes) {
-    guard let index = composition.lastVerb else { return }
-    if let curve = attributes.curve {
-      composition.body.nodes[index].record.easing = composition.body.pool.intern(curve)
-    }
-    if let position = attributes.at { composition.body.place(index, at: position) }
-  }
-
   /// Appends an animation as the last verb.
   mutating func append(_ record: consuming AnimationRecord, _ options: VerbOptions) {
-    record.easing = options.easing
+    record.easing = composition.body.pool.intern(options.easing)
     if let duration = options.duration { record.duration = duration }
     composition.body.nodes.append(
       CompositionNode(.leaf, record, layer: layer, hasDuration: options.duration != nil))
-    if let attributes = options.attributes { add(attributes) }
+    if let position = options.at {
+      composition.body.place(composition.body.nodes.count - 1, at: position)
+    }
   }
 
   /// Rejects the last verb: it keeps its interval, contributes no value, and its listeners receive
   /// an unfinished end.
   mutating func reject(_ diagnostic: Diagnostic) {
-    guard let index = composition.lastVerb else { return }
+    guard let index = composition.body.lastVerb else { return }
     let place = composition.body.pool.place(composition.body.nodes[index].record)
     composition.body.diagnostics.append(diagnostic.at(place))
     composition.body.nodes[index].record.flags.insert([.inert, .rejected])

@@ -103,7 +103,8 @@ extension Composable {
   public func on(
     _ layers: [any LayerHost], file: String = #fileID, line: UInt = #line
   ) -> Composition {
-    Composition(.parallel, of: CompositionStatements(layers.map(on)), file: file, line: line)
+    Composition(
+      .parallel, of: CompositionStatements(statements: layers.map(on)), file: file, line: line)
   }
 
   /// Returns the composition with a change.

@@ -72,30 +72,17 @@ extension CompositionBody {
     for node in nodes.indices where isOpen(nodes[node]) { nodes[node].layer = index }
   }
 
-  /// Appends a builder's statement as one tree; it is emptied to avoid copies.
-  mutating func append(statement: inout Composition) {
-    if let verb = statement.onlyVerb {
-      append(verb, file: statement.verbFile, layer: layer(of: statement))
-    } else if !statement.isEmpty {
-      var other = statement.takeBody()
-      if !other.nodes.isEmpty { other.close() }
-      append(consume other)
-    } else if let host = statement.host {
-      // An empty chain chooses the stage of the run.
-      _ = index(of: host)
-    }
-  }
-
-  /// The index of the layer of a single verb.
-  mutating func layer(of statement: borrowing Composition) -> Int32 {
-    // Successive statements usually have the same layer.
-    if !hosts.isEmpty, statement.host === hosts[hosts.count - 1] { return Int32(hosts.count - 1) }
-    return statement.host.map { index(of: $0) } ?? -1
+  /// Appends a builder's statement as one tree.
+  ///
+  /// Also an empty chain adds its layer, which chooses the stage of the run.
+  mutating func append(statement: consuming CompositionBody) {
+    if !statement.nodes.isEmpty { statement.close() }
+    append(consume statement)
   }
 
   /// Appends another composition.
   mutating func append(_ other: consuming CompositionBody) {
-    if nodes.isEmpty, diagnostics.isEmpty, hosts.isEmpty, other.nodes.capacity >= nodes.capacity {
+    if isEmpty, hosts.isEmpty {
       self = other
       return
     }
@@ -104,13 +91,11 @@ extension CompositionBody {
     let firstObservation = observations.count
     let layers = other.hosts.map { index(of: $0) }
     let firstNode = nodes.count
-    nodes.append(contentsOf: other.nodes)
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      for index in firstNode..<nodes.count {
-        shift.apply(to: &nodes[index].record)
-        if nodes[index].layer >= 0 { nodes[index].layer = layers[Int(nodes[index].layer)] }
-        if nodes[index].attributes >= 0 { nodes[index].attributes += firstAttributes }
-      }
+    nodes += other.nodes
+    for index in firstNode..<nodes.count {
+      shift.apply(to: &nodes[index].record)
+      if nodes[index].layer >= 0 { nodes[index].layer = layers[Int(nodes[index].layer)] }
+      if nodes[index].attributes >= 0 { nodes[index].attributes += firstAttributes }
     }
     attributes += other.attributes.map { $0.shifted(by: firstObservation) }
     observations += other.observations
@@ -131,7 +116,7 @@ extension Composition {
     _ kind: CompositionNode.Kind, _ nodeOperator: NodeOperator?, begin: Double = 0,
     easing: TimingFunction? = nil, file: String, line: UInt
   ) -> Composition {
-    var body = takeBody()
+    var body = body
     if !body.nodes.isEmpty { body.close() }
     var record = body.record(begin: begin, file, line)
     record.easing = body.pool.intern(easing)
@@ -141,7 +126,7 @@ extension Composition {
 
   /// Changes every verb and group.
   consuming func changingVerbs(_ change: (inout CompositionNode) -> Void) -> Composition {
-    var body = takeBody()
+    var body = body
     for index in body.nodes.indices where body.nodes[index].isVerb { change(&body.nodes[index]) }
     return Composition(body)
   }

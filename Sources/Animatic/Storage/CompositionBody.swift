@@ -180,18 +180,12 @@ package struct CompositionBody {
     fold(into: .chain, AnimationRecord(.group, duration: 0))
   }
 
-  /// The number of nodes as one tree.
-  var treeSize: Int { nodes.isEmpty || isTree ? nodes.count : nodes.count + 1 }
+  /// Whether there are no nodes and no diagnostics.
+  var isEmpty: Bool { nodes.isEmpty && diagnostics.isEmpty }
 
   /// Whether the content is one tree.
   var isTree: Bool {
     guard let last = nodes.last else { return false }
     return Int(last.span) == nodes.count && last.isStatement
-  }
-
-  /// Appends a verb.
-  mutating func append(_ verb: borrowing PlainVerb, file: String, layer: Int32) {
-    nodes.append(verb.node(layer: layer, file: file, in: &pool))
-    verb.write(to: &pool)
   }
 }

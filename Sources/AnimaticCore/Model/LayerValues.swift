@@ -24,8 +24,6 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
   /// - Complexity: O(1) in the number of properties set so far.
   public subscript<Value>(property: LayerProperty<Value>) -> Value {
     get {
-      // References to the key path and the buffer would be retained. As this isn't inlined, its
-      // caller holds the buffer.
       if let place = PropertyCatalogue.place(of: property.code), let buffer,
         let offset = buffer.offset(ofStandard: place.root)
       {

@@ -95,7 +95,6 @@ final class ValueBuffer: ManagedBuffer<ValueBuffer.Header, Double> {
 
   /// Returns the start of a property's block in the numbers, or its index among the shaped values;
   /// nil if it was never set.
-  // Inlined, since a call retains the buffer.
   func offset(of root: PropertyRoot) -> Int? {
     root.number < 0 ? head.pointee.customOffsets[root] : offset(ofStandard: root.number)
   }

@@ -104,7 +104,6 @@ package struct Plan: Sendable {
   }
 
   /// Returns the index of a path's property on a layer; nil if the plan does not animate it.
-  // Inlined, since a call copies the plan.
   package func root(of path: PropertyPath, on layer: Int) -> Int? {
     let range = Int(layers[layer].roots.lowerBound)..<Int(layers[layer].roots.upperBound)
     return roots[range].firstIndex { $0.root == path.root }.map { $0 - range.lowerBound }

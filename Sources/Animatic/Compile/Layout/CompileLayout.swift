@@ -136,7 +136,6 @@ struct CompileLayout: ~Copyable {
     verbCount += verbs
   }
 
-  // Inlined in the loop: the call would take a tenth of the loop's time.
   private mutating func visit(_ index: Int) {
     let node = source.body.nodes[index]
     if !scopes.isEmpty { scopes[index] = frame.scope }
