@@ -54,20 +54,6 @@ extension LayerValues {
 extension PlanReader.Frame {
   /// Returns the value of the only property; a component of a transform takes it apart in place.
   package func value(at path: PropertyPath) -> FlatValue {
-    var value = FlatValue([])
-    read(path, into: &value)
-    return value
-  }
-
-  /// Reads the value of the only property into the memory of an earlier one, if possible.
-  package func read(_ path: PropertyPath, into value: inout FlatValue) {
-    if path.root.kind == .shaped {
-      value = shaped[0]
-      return
-    }
-    value.shape = nil
-    // Takes a tenth of removing all of a few at once.
-    while !value.numbers.isEmpty { value.numbers.removeLast() }
-    path.read(block: values, into: &value.numbers)
+    path.root.kind == .shaped ? shaped[0] : FlatValue(path.numbers(in: values))
   }
 }

@@ -1,7 +1,7 @@
 // The presentation values from which animations without a start begin.
 
 extension Plan {
-  /// Reads the presentation value of some animations of one property over a model.
+  /// Returns the presentation value of some animations of one property over a model.
   ///
   /// Applies only animations that write the path, from the last one on that hides all earlier ones.
   ///
@@ -11,12 +11,10 @@ extension Plan {
   ///   - candidates: Nodes that write the property, in order of application.
   ///   - time: Seconds since the plan began.
   ///   - model: The model of the layer.
-  ///   - value: The value, which is unchanged if no animation is in effect.
-  /// - Returns: Whether any animation is in effect.
-  package func readValue(
-    at path: PropertyPath, root: Int32, by candidates: [Int], time: Double, over model: LayerValues,
-    into value: inout FlatValue
-  ) -> Bool {
+  /// - Returns: The value; nil if no animation is in effect.
+  package func presentedValue(
+    at path: PropertyPath, root: Int32, by candidates: [Int], time: Double, over model: LayerValues
+  ) -> FlatValue? {
     read { reader in
       var known: PlanReader.Progress?
       let hiding = candidates.lastIndex {
@@ -31,8 +29,7 @@ extension Plan {
           reader.apply(node, progress, to: frame, only: root)
           isShown = true
         }
-        if isShown { frame.read(path, into: &value) }
-        return isShown
+        return isShown ? frame.value(at: path) : nil
       }
     }
   }

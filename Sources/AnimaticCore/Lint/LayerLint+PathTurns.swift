@@ -34,10 +34,9 @@ extension LayerLint {
     by leaves: ArraySlice<LintNode>, at time: Double, _ root: Int
   ) -> Double {
     let path = LayerProperty.rotation.path
-    var value = model.value(at: path)
-    _ = plan.readValue(
-      at: path, root: Int32(root), by: leaves.map(\.index), time: time, over: model, into: &value)
-    return value.numbers[0]
+    let shown = plan.presentedValue(
+      at: path, root: Int32(root), by: leaves.map(\.index), time: time, over: model)
+    return (shown ?? model.value(at: path)).numbers[0]
   }
 }
 

@@ -52,9 +52,7 @@ public struct LayerValues: Sendable, Equatable, CustomStringConvertible {
       return FlatValue([Double](repeating: 0, count: path.valueType.usableCount))
     }
     if path.root.kind == .shaped { return shapedValue(of: path.root) }
-    var value = FlatValue([])
-    withBlock(of: path.root) { path.read(block: $0, into: &value.numbers) }
-    return value
+    return FlatValue(withBlock(of: path.root) { path.numbers(in: $0) } ?? [])
   }
 
   /// Returns the value of a whole property.

@@ -162,22 +162,16 @@ package final class PropertyPath: Sendable, Hashable {
   /// Whether the path refers to an existing property.
   package var isResolved: Bool { root.kind != .vector(0) }
 
-  /// Appends the numbers at the path; decomposes a transform in the block if necessary.
-  package func read(block: UnsafeMutablePointer<Double>, into numbers: inout [Double]) {
+  /// Returns the numbers at the path; decomposes a transform in the block if necessary.
+  package func numbers(in block: UnsafeMutablePointer<Double>) -> [Double] {
     switch component {
-    case .whole where root.kind == .transform: numbers += TransformBlock(block).transform.components
-    case .whole:
-      for index in 0..<root.kind.count { numbers.append(block[index]) }
-    case .slice(let first, let count):
-      for index in first..<first + count { numbers.append(block[index]) }
+    case .whole where root.kind == .transform: TransformBlock(block).transform.components
+    case .whole: (0..<root.kind.count).map { block[$0] }
+    case .slice(let first, let count): (first..<first + count).map { block[$0] }
     case .transform(let component):
-      for index in 0..<component.count {
-        numbers.append(TransformBlock(block).readModel(component, number: index))
-      }
+      (0..<component.count).map { TransformBlock(block).readModel(component, number: $0) }
     case .function(let function):
-      for component in function.components {
-        numbers.append(TransformBlock(block).readModel(component, number: 0))
-      }
+      function.components.map { TransformBlock(block).readModel($0, number: 0) }
     }
   }
 

@@ -114,34 +114,28 @@ public struct Timeline: Sendable, CustomStringConvertible {
   ) -> Value? {
     let path = property.path
     guard let root = plan.root(of: path, on: layer) else { return models[layer][property] }
-    var value: Value?
-    withFrame(of: path, Int32(root), layer: layer, at: time) { frame in
-      value = Value(at: path, in: frame.values, or: frame.value(at: path))
+    return withFrame(of: path, Int32(root), layer: layer, at: time) { frame in
+      Value(at: path, in: frame.values, or: frame.value(at: path))
     }
-    return value
   }
 
   /// Returns the presentation value at a key path.
   package func flatValue(at path: PropertyPath, layer: Int, time: Double) -> FlatValue {
     guard let root = plan.root(of: path, on: layer) else { return models[layer].value(at: path) }
-    var value = FlatValue([])
-    withFrame(of: path, Int32(root), layer: layer, at: time) { $0.read(path, into: &value) }
-    return value
+    return withFrame(of: path, Int32(root), layer: layer, at: time) { $0.value(at: path) }
   }
 
   /// Calls a closure with a frame of the presentation value of an animated property.
-  // Without a result, whose generic type would be looked up for each value.
-  private func withFrame(
+  private func withFrame<Result>(
     of path: PropertyPath, _ root: Int32, layer: Int, at time: Double,
-    _ read: (PlanReader.Frame) -> Void
-  ) {
-    // Closures that use the timeline would copy it.
+    _ read: (PlanReader.Frame) -> Result
+  ) -> Result {
     let (model, nodes, groups) = (models[layer], plan.layers[layer].nodes, plan.frameSize.groups)
-    plan.read { reader in
+    return plan.read { reader in
       model.withFrame(of: path.root, as: root) { frame in
         frame.withTimes(of: groups) { reader.apply(nodes, at: time.asInstant, to: $0, only: root) }
         model.keepFinite(path.root, in: frame)
-        read(frame)
+        return read(frame)
       }
     }
   }

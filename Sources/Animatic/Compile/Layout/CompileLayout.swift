@@ -253,7 +253,7 @@ struct CompileLayout: ~Copyable {
   /// A spring without a duration lasts until it has settled.
   ///
   /// Mutating, because a nonmutating call copies the layout's memory.
-  private mutating func playedDuration(of node: CompositionNode, _ index: Int) -> Double {
+  private func playedDuration(of node: CompositionNode, _ index: Int) -> Double {
     if !source.times.stated.isEmpty, let settling = source.times.stated[index] {
       return settling.rounded
     }

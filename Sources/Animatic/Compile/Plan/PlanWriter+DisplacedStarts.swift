@@ -21,7 +21,7 @@ extension PlanWriter {
   }
 
   /// Whether an animation before a group is never played, but may fill.
-  mutating func presentsUnplayed(_ root: Int32, before group: Int) -> Bool {
+  func presentsUnplayed(_ root: Int32, before group: Int) -> Bool {
     guard Int(root) < written.count else { return false }
     return written[Int(root)].nodes.contains {
       $0 < group && builder.plan.activeInterval(of: $0) == nil

@@ -93,7 +93,7 @@ extension PlanWriter {
 
   /// Whether some properties of each entry are kept, and some removed; without properties, it is
   /// removed.
-  private mutating func ends(of entries: [Int32]) -> [(kept: Bool, removed: Bool)] {
+  private func ends(of entries: [Int32]) -> [(kept: Bool, removed: Bool)] {
     // By code, because comparing properties takes longer; none for an unknown key path.
     var isKept: [Int32: Bool] = [:]
     let properties = input.tree.contents[Int(layer) + 1].properties.elements

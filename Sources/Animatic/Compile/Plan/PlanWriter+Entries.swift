@@ -128,11 +128,11 @@ extension PlanWriter {
 
   /// The components of a property that are written in the innermost part that plays again or
   /// backward, by its index on the layer; none for an unknown one.
-  mutating func innerMask(_ root: Int32) -> UInt64 {
+  func innerMask(_ root: Int32) -> UInt64 {
     root >= 0 && Int(root) < written.count ? written[Int(root)].innerMask : 0
   }
 
-  mutating func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
+  func isWritten(_ mask: UInt64, _ root: Int32) -> Bool {
     root >= 0 && Int(root) < written.count && written[Int(root)].mask & mask != 0
   }
 

@@ -47,16 +47,15 @@ extension PlanWriter {
     let writers = (group..<builder.nodeCount).filter {
       builder.plan.slot(of: $0).root == root || builder.plan.slot(of: $0).turn == root
     }
-    var value = FlatValue([])
-    let isShown = builder.plan.readValue(
+    let value = builder.plan.presentedValue(
       at: path, root: root, by: writers,
-      time: builder.plan.activeInterval(of: group)?.enter ?? 0, over: model, into: &value)
-    guard isShown else { return }
+      time: builder.plan.activeInterval(of: group)?.enter ?? 0, over: model)
+    guard let value else { return }
     builder.plan.nodes[leadIn].record.values = builder.plan.pool.store(
       [value, value], isShaped: record.flags.contains(.shaped))
   }
 
-  private mutating func statesFirst(_ leaf: Int) -> Bool {
+  private func statesFirst(_ leaf: Int) -> Bool {
     let record = nodes[leaf].record
     guard record.flags.isDisjoint(with: [.inert, .additive]) else { return false }
     let path = builder.plan.pool.path(record.property)

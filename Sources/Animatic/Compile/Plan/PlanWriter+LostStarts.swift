@@ -28,7 +28,7 @@ extension PlanWriter {
     let dependsOnStart: Bool
 
     init(
-      of node: Int, _ index: Int, _ active: ActiveInterval, in writer: inout PlanWriter
+      of node: Int, _ index: Int, _ active: ActiveInterval, in writer: borrowing PlanWriter
     ) {
       let timing = writer.builder.plan.pool.timing(writer.builder.record(of: node))
       let isWhole =
@@ -139,10 +139,8 @@ extension PlanWriter {
     let root = Int(slot.root)
     let earlier = (root < written.count ? written[root].nodes : []).filter { $0 < node }
     func value(over nodes: [Int]) -> FlatValue {
-      var value = FlatValue([])
-      let isShown = builder.plan.readValue(
-        at: path, root: slot.root, by: nodes, time: time, over: model, into: &value)
-      return isShown ? value : model.value(at: path)
+      builder.plan.presentedValue(
+        at: path, root: slot.root, by: nodes, time: time, over: model) ?? model.value(at: path)
     }
     let own = earlier.filter { $0 > group }
     let shown = value(over: earlier)
@@ -152,11 +150,11 @@ extension PlanWriter {
   }
 
   /// The outermost part that displaces an animation and presents its start.
-  private mutating func displacingPart(
+  private func displacingPart(
     around node: Int, _ index: Int, _ root: Int32
   ) -> DisplacingPart? {
     guard let active = builder.plan.activeInterval(of: node) else { return nil }
-    let end = EndKind(of: node, index, active, in: &self)
+    let end = EndKind(of: node, index, active, in: self)
     var directions: [Int] = []
     // The number of reversals around the outermost part that plays there and back.
     var reversalsOutside: Int?
@@ -206,7 +204,7 @@ extension PlanWriter {
 
   /// The time of an open trim's begin in the innermost open time, in seconds since the begin of the
   /// whole; nil if a time inside the trim doesn't play forward once.
-  private mutating func cut(by position: Int, at low: Double) -> Double? {
+  private func cut(by position: Int, at low: Double) -> Double? {
     func seconds(_ local: Double, _ index: Int) -> Double {
       ExactTime(local).multiplied(by: input.layout.factor(of: index)).rounded
     }
@@ -228,7 +226,7 @@ extension PlanWriter {
   }
 
   /// The begin of a group in seconds since the begin of the whole.
-  private mutating func begin(of group: Int) -> Double {
+  private func begin(of group: Int) -> Double {
     builder.plan.activeInterval(of: group)?.enter ?? 0
   }
 }

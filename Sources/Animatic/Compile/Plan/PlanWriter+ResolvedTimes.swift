@@ -75,7 +75,7 @@ extension PlanWriter {
     builder.plan.pool.change(&record) { $0.spring = stored }
   }
 
-  private mutating func surroundingDuration(of index: Int) -> Double {
+  private func surroundingDuration(of index: Int) -> Double {
     let scope = Int(input.layout.scope(of: index))
     if scope < 0 { return isAlone ? Self.rawDuration : duration }
     if nodes[scope].isUnsized { return surroundingDuration(of: scope) }

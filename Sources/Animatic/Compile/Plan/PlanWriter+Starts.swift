@@ -7,7 +7,7 @@ extension PlanWriter {
   ///
   /// A host other than the engine's layer animates what its matrix reads, unless it is turned about y,
   /// beyond what a matrix reads there (P-9).
-  mutating func modelValues(of host: (any LayerHost)?) -> LayerValues {
+  func modelValues(of host: (any LayerHost)?) -> LayerValues {
     guard let host else { return LayerValues() }
     let keyPaths = input.keyPaths(on: layer)
     let turnsAboutY = input.tree.contents[Int(layer) + 1].properties.elements.contains {
@@ -27,9 +27,8 @@ extension PlanWriter {
     }
     let record = builder.record(of: node)
     let path = builder.plan.pool.path(record.property)
-    let isShown = isWritten && readStart(at: path, root: slot.root, when: node, isTop: isTop)
-    if isShown {
-      infer(start, asStartOf: node)
+    if isWritten, let shown = shownStart(at: path, root: slot.root, when: node, isTop: isTop) {
+      infer(shown, asStartOf: node)
     } else if record.flags.contains(.offsets) {
       bake(model.value(at: path), into: node)
     }
@@ -39,20 +38,18 @@ extension PlanWriter {
 
   /// The interrupted presentation value from which an animation starts, as the first one of its
   /// property; nil if it states its start, or starts from the model.
-  mutating func takenStart(of record: AnimationRecord, at path: PropertyPath) -> FlatValue? {
+  func takenStart(of record: AnimationRecord, at path: PropertyPath) -> FlatValue? {
     record.needsStart ? takenStarts?.start(at: path) : nil
   }
 
-  /// Reads the presentation value at the begin of an animation; false if none is in effect then.
-  private mutating func readStart(
+  /// The presentation value at the begin of an animation; nil if none is in effect then.
+  private func shownStart(
     at path: PropertyPath, root: Int32, when node: Int, isTop: Bool
-  ) -> Bool {
-    // The plan is never held here: a second owner would make every append copy it.
+  ) -> FlatValue? {
     let begin = builder.record(of: node).begin
-    return builder.plan.readValue(
+    return builder.plan.presentedValue(
       at: path, root: root, by: written[Int(root)].nodes,
-      time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, over: model,
-      into: &start)
+      time: isTop ? begin : builder.plan.activeInterval(of: node)?.enter ?? begin, over: model)
   }
 
   /// Makes an animation that infers its start begin with a value.
@@ -130,7 +127,7 @@ extension PlanWriter {
   }
 
   /// Whether an animation, or a group around it, repeats or plays back.
-  mutating func repeats(_ node: Int) -> Bool {
+  func repeats(_ node: Int) -> Bool {
     builder.plan.ancestry(of: node).contains {
       let timing = builder.plan.pool.timing(builder.record(of: $0))
       return timing.autoreverses || timing.repeatCount > 1 || timing.repeatDuration > 0

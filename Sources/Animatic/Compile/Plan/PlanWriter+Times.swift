@@ -97,7 +97,7 @@ extension PlanWriter {
   }
 
   /// Whether a time is a trim that ends before its content.
-  mutating func cuts(_ index: Int) -> Bool {
+  func cuts(_ index: Int) -> Bool {
     guard case .trimmed = input.source.body.nodeOperator(of: nodes[index]),
       let timing = input.layout.timings[index], timing.repeatDuration > 0
     else { return false }

@@ -90,8 +90,6 @@ struct PlanWriter: ~Copyable {
   private(set) var infersStarts = false
   /// The properties written so far, by root.
   var written: [WrittenProperty] = []
-  /// The start inferred last, whose memory serves the next one.
-  var start = FlatValue([])
   /// The end behavior of each property; none for one that is removed.
   private(set) var endBehaviors = EndBehaviors()
 
@@ -234,7 +232,7 @@ struct PlanWriter: ~Copyable {
   }
 
   /// Whether a single entry remains or is removed as a whole.
-  private mutating func endsAsOne(_ entry: Int) -> Bool {
+  private func endsAsOne(_ entry: Int) -> Bool {
     endBehaviors.isEmpty
       || input.roots(of: entry, on: layer).allSatisfy { endBehaviors.contains($0) }
   }
@@ -261,7 +259,7 @@ struct PlanWriter: ~Copyable {
   }
 
   /// Whether a node of the composition is written, where that is recorded.
-  mutating func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
+  func isWritten(_ index: Int) -> Bool { !isNodeWritten.isEmpty && isNodeWritten[index] }
 
   /// Records the origin of the plan's next node.
   mutating func recordOrigin(_ index: Int) {
@@ -271,7 +269,7 @@ struct PlanWriter: ~Copyable {
   }
 
   /// The composition's node of a node of the plan, -1 for none.
-  mutating func origin(of node: Int) -> Int32 { node < origins.count ? origins[node] : -1 }
+  func origin(of node: Int) -> Int32 { node < origins.count ? origins[node] : -1 }
 
   /// Records the origin of the plan's last or next node.
   mutating func setOrigin(_ origin: Int32, of node: Int) {
@@ -289,7 +287,7 @@ struct PlanWriter: ~Copyable {
   /// The plan's node of each node of the composition, the first one of a split group; -1 for none.
   ///
   /// - Complexity: O(n).
-  mutating func planNodes() -> [Int32] {
+  func planNodes() -> [Int32] {
     var written = [Int32](repeating: -1, count: nodes.count)
     for (node, origin) in origins.enumerated() where origin >= 0 && written[Int(origin)] < 0 {
       written[Int(origin)] = Int32(node)
@@ -317,7 +315,7 @@ struct PlanWriter: ~Copyable {
   }
 
   /// The plan's nodes of a node of the composition; without one, the outermost of its content.
-  private mutating func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
+  private func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
     if planNodes[index] >= 0 { return [Int(planNodes[index])] }
     let span = index + 1 - Int(nodes[index].span)..<index
     let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
