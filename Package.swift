@@ -46,10 +46,15 @@ let package = Package(
         "Animatic", "AnimaticCore", "AnimaticEngine", "EventModel", "ReferenceEvaluator",
       ],
       path: "Tests/RandomScenes"),
+    // The table of verbs, and the arguments that random words have.
+    .target(
+      name: "Vocabulary", dependencies: ["Animatic", "RandomScenes"], path: "Tests/Vocabulary"),
     // The regression net: stored compositions and scenes, and the reports of their behavior.
     .target(
       name: "GoldenCases",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticJSON", "Examples"],
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticJSON", "Examples", "Vocabulary",
+      ],
       path: "Tests/Golden/Cases"),
     .executableTarget(name: "golden", dependencies: ["GoldenCases"], path: "Tests/Golden/Tool"),
     .testTarget(
@@ -70,11 +75,13 @@ let package = Package(
       name: "AnimaticTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticJSON", "AnimaticPreview",
-        "EventModel", "RandomScenes", "ReferenceEvaluator", "TestSupport",
+        "EventModel", "RandomScenes", "ReferenceEvaluator", "TestSupport", "Vocabulary",
       ]),
     .testTarget(
       name: "AnimaticJSONTests",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticJSON", "RandomScenes", "TestSupport"]),
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticJSON", "RandomScenes", "TestSupport", "Vocabulary",
+      ]),
     .testTarget(
       name: "AnimaticTestingTests",
       dependencies: ["Animatic", "AnimaticPreview", "AnimaticTesting"]),
@@ -106,7 +113,7 @@ let package = Package(
       name: "CoreAnimationTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "CoreAnimationStandIn", "Examples",
-        "QuartzCore", "RandomScenes", "TestSupport",
+        "QuartzCore", "RandomScenes", "TestSupport", "Vocabulary",
       ]),
   ]
   let standIn = [SwiftSetting.define("APPLE_STAND_IN")]
@@ -117,7 +124,7 @@ let package = Package(
       name: "CoreAnimationTests",
       dependencies: [
         "Animatic", "AnimaticCore", "AnimaticEngine", "AnimaticCoreAnimation", "Examples",
-        "RandomScenes", "TestSupport",
+        "RandomScenes", "TestSupport", "Vocabulary",
       ]),
   ]
   let standIn: [SwiftSetting] = []

@@ -8,7 +8,7 @@ struct `Forms of verbs` {
 
   @Test func `a form of a verb without a row in the table is reported`() {
     let table = TextFile(
-      path: "Tests/AnimaticTests/Chain/Verbs/VerbForm+A.swift",
+      path: "Tests/Vocabulary/Verbs.swift",
       text: "VerbForm(\"move(to:)\") {}, VerbForm(\"move(to:) in place\") {}")
     let single = move("  func move() {}\n  private func baked() {}")
     let double = move("  func move() {}\n  func move() {}")
@@ -16,7 +16,7 @@ struct `Forms of verbs` {
     #expect(
       verbFormOffences(in: [double], tests: [table]).map(\.description) == [
         "Sources/Animatic/Chain/Verbs/Move.swift:2: "
-          + "move has overloads: 2, rows in VerbForm+Properties.swift or VerbForm+Effects.swift: 1"
+          + "move has overloads: 2, rows in Tests/Vocabulary/Verbs.swift: 1"
       ])
   }
 

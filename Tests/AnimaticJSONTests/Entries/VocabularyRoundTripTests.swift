@@ -4,6 +4,7 @@ import Animatic
 import AnimaticJSON
 import TestSupport
 import Testing
+import Vocabulary
 
 #if canImport(CoreGraphics)
   import CoreGraphics
@@ -31,36 +32,30 @@ struct VocabularyRoundTripTests {
     #expect(problem == nil, sourceLocation: sourceLocation)
   }
 
-  @Test func `every verb`() {
-    let moves = Animate(box).move(to: [1, 2]).then().move(by: [3, 4]).move(from: 1, x: 2).move(y: 9)
-      .move(byX: 2).move(offsetY: 3).move(offset: [1, 1]).follow(line, rotation: .auto)
-      .throw(from: [0, 0], to: [9, 9]).jump(by: [2, 2]).slideIn(from: .left)
-      .then().slideOut(to: .top).bounce().jump()
-    let looks = Animate(box).fade(from: 1, to: 0.5).fadeIn().fadeOut().background(to: .red)
-      .border(width: 3).border(color: .blue).shadow(radius: 4).shadow(offset: [1, 2])
-      .shadow(opacity: 0.5).shadow(color: .green).cornerRadius(to: 4).cornerRadius(by: 2)
-      .stroke(from: 0, to: 0.5).stroke(start: 0.2).stroke(color: .red).zPosition(by: 4)
-      .contents(to: "second").images(["a", "b", "c"]).morph(to: line)
-    let turns = Animate(other).scale(to: 2).scale(by: 2).scale(from: 1, x: 3).zoomIn().zoomOut()
-      .rotate(to: .degrees(30)).rotate(by: .radians(1)).spin(turns: 2).flip(v: true)
-      .flip(to: .back, axis: .x).resize(to: [3, 4]).resize(by: [1, 1]).resize(width: 9)
-      .transform(to: .scale(x: 2, y: 3, z: 4)).transform(by: .rotation(by: 1, x: 0, y: 0, z: 1))
-      .shake(x: 3).shake(rotation: .degrees(4)).shakeY().pulse().swing().pop(scale: 1.5)
-    let keys = Animate(box).keyframes(.position, mode: .cubic) {
-      Keyframe(CGPoint.zero)
-      Keyframe(CGPoint(x: 3, y: 3), at: 0.3, easing: .easeIn)
-      Keyframe(CGPoint(x: 1, y: 9))
-    }.animate(.shadowRadius, from: 1, to: 2)
-    expectSame(moves)
-    expectSame(looks)
-    expectSame(turns)
-    expectSame(keys)
+  @Test(arguments: VerbForm.all)
+  func `every verb`(form: VerbForm) {
+    expectSame(form.continued(Animate(box)))
+    expectSame(
+      form.continued(
+        Animate(box).fade(), VerbCall(duration: 2, easing: .back(), at: .previous(0.5))))
+  }
+
+  @Test func `all verbs in one composition`() {
     expectSame(
       Sequential(gap: 0.1) {
-        moves
-        looks
-        turns
-        keys
+        for (index, form) in VerbForm.all.enumerated() {
+          form.continued(Animate(index.isMultiple(of: 2) ? box : other))
+        }
+      })
+  }
+
+  @Test func `paths and keyframes`() {
+    expectSame(Animate(box).follow(line, rotation: .auto).morph(to: line))
+    expectSame(
+      Animate(box).keyframes(.position, mode: .cubic) {
+        Keyframe(CGPoint.zero)
+        Keyframe(CGPoint(x: 3, y: 3), at: 0.3, easing: .easeIn)
+        Keyframe(CGPoint(x: 1, y: 9))
       })
   }
 

@@ -1,8 +1,9 @@
-// Each form of a verb has a row in the table of forms, from which the common options are tested.
+// Each form of a verb has a row in the table of verbs, from which its tests follow.
 
 import Foundation
 
 private let verbFolder = "Sources/Animatic/Chain/Verbs/"
+private let verbTable = "Tests/Vocabulary/Verbs.swift"
 
 /// The methods of a file that can be verbs.
 private func verbMethods(in file: SwiftFile) -> [Declaration] {
@@ -10,10 +11,9 @@ private func verbMethods(in file: SwiftFile) -> [Declaration] {
 }
 
 /// Reports verbs whose number of public methods differs from their number of rows in the table of
-/// forms, which the tests of the common options read.
+/// verbs.
 func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
-  let table = tests.filter { $0.path.hasPrefix("Tests/") && $0.stem.hasPrefix("VerbForm+") }
-    .map(\.text).joined()
+  let table = tests.filter { $0.path == verbTable }.map(\.text).joined()
   let methods = sources.filter { $0.path.hasPrefix(verbFolder) }.flatMap { file in
     verbMethods(in: file).map { (name: $0.name, path: file.path, line: $0.line) }
   }
@@ -23,7 +23,7 @@ func verbFormOffences(in sources: [SwiftFile], tests: [TextFile]) -> [Offence] {
       .count { row in row.prefix { $0 != "\"" }.hasSuffix(")") }
     if rows == forms.count { return nil }
     let reason =
-      "\(name) has overloads: \(forms.count), rows in VerbForm+Properties.swift or VerbForm+Effects.swift: \(rows)"
+      "\(name) has overloads: \(forms.count), rows in \(verbTable): \(rows)"
     return Offence(path: forms[0].path, line: forms[0].line, reason: reason)
   }
 }

@@ -29,7 +29,7 @@ package struct GoldenCase: Sendable {
   }
 
   private static var written: [GoldenCase] {
-    callbacks + modifications + rawAnimations + ownProperties + reducedMotion + playbacks
+    verbs + callbacks + modifications + rawAnimations + ownProperties + reducedMotion + playbacks
       + interruptions + blocks + transactions + transitions + layerTrees
   }
 

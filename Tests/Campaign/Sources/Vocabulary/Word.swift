@@ -18,18 +18,18 @@ struct Word<Subject>: Sendable {
 }
 
 extension Word where Subject == Animate {
-  /// A verb, with the arguments that every verb has.
-  static func verb(
-    _ name: String, _ say: @escaping @Sendable (Animate, inout Arguments, Options) -> Animate
-  ) -> Word {
-    Word(name) { chain, arguments in
+  static let verbs: [Word] = VerbForm.all.map(verb)
+
+  /// The word of a verb, with random arguments.
+  private static func verb(_ form: VerbForm) -> Word {
+    Word(form.name) { chain, arguments in
       // Every verb has its options last.
       var last = arguments
       let count = arguments.count
       let options = last.options()
       arguments.random = last.random
       defer { arguments.append(last, from: count) }
-      return say(chain, &arguments, options)
+      return form.continued(chain, &arguments, options)
     }
   }
 }
