@@ -64,16 +64,15 @@ extension Layer {
     guard let defaults = stage?.transactions.animationDefaults, defaults.duration > 0 else {
       return nil
     }
-    // Their values can't be interpolated.
-    if ["hidden", "masksToBounds", "mask", "sublayers"].contains(key) {
+    let code = PropertyCatalogue.code(of: key)
+    let property = code.flatMap { StandardProperty(rawValue: Int($0 / PropertyCatalogue.stride)) }
+    if property?.action == .transition || key == "sublayers" {
       return LayerTransition(
         .fade, duration: defaults.duration, timingFunction: defaults.timingFunction ?? .default
       ).withoutPlace()
     }
-    guard let code = PropertyCatalogue.code(of: key), let path = PropertyCatalogue.path(code),
-      path.action.keyPath == key,
-      let property = StandardProperty(rawValue: Int(code / PropertyCatalogue.stride)),
-      ![.doubleSided, .path, .shadowPath].contains(property)
+    guard let path = code.flatMap(PropertyCatalogue.path), path.action.keyPath == key,
+      property?.action == .animation
     else { return nil }
     let shown = presentation.value(at: path)
     if path.root.lacksColor(shown) { return nil }

@@ -4,41 +4,22 @@ import AnimaticCore
 
 /// Finds properties and features that can't be drawn.
 enum NotDrawn {
-  /// The properties that no drawing shows, by description.
-  private static let properties: KeyValuePairs = [
-    "the part of the contents that shows (contentsRect)": ["contentsRect"],
-    "the part of the contents that stretches (contentsCenter)": ["contentsCenter"],
-    "the scale of the contents (contentsScale)": ["contentsScale"],
-    "the scale of a rasterised layer (rasterizationScale)": ["rasterizationScale"],
-    "rasterising (shouldRasterize)": ["shouldRasterize"],
-    "the outline of the shadow (shadowPath): the layer's own is drawn": ["shadowPath"],
-    "dashes (lineDashPhase)": ["lineDashPhase"],
-    "a mask that is exchanged (mask)": ["mask"],
-    "particles": [
-      "emitterPosition", "emitterSize", "birthRate", "lifetime", "velocity", "scale", "spin",
-      "emitterZPosition", "emitterDepth",
-    ],
-    "copies of a replicator": [
-      "instanceTransform", "instanceDelay", "instanceColor", "instanceRedOffset",
-      "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
-    ],
-  ]
-
   /// One line per omitted feature, with the layers that have it.
   static func lines(of scene: Scene, plan: Plan) -> [String] {
     var found = OrderedMap<String, [String]>()
     func note(_ words: String, _ layer: String) {
       if found[words]?.last != layer { found[words, default: []].append(layer) }
     }
-    let drawn = Set(StandardProperty.allCases.map(\.name))
+    let drawings = Dictionary(
+      uniqueKeysWithValues: StandardProperty.allCases.map { ($0.name, $0.drawing) })
     for node in scene.nodes {
       let name = node.name.oneLine
       let changed = LayerValues().roots(changedIn: node.model).map(\.name)
       for keyPath in plan.animatedProperties(of: node.planLayer).union(changed).sorted() {
-        if let words = properties.first(where: { $0.value.contains(keyPath) })?.key {
-          note(words, name)
-        } else if !drawn.contains(keyPath) {
-          note("the property \(keyPath.oneLine)", name)
+        switch drawings[keyPath] {
+        case .drawn: break
+        case .omitted(let words): note(words, name)
+        case nil: note("the property \(keyPath.oneLine)", name)
         }
       }
       if !node.model.isFiniteGeometry { note("numbers that are not finite, taken as 0", name) }

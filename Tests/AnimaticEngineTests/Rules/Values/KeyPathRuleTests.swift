@@ -31,29 +31,26 @@ struct KeyPathRuleTests {
     #expect(scene.layer.presentation.keyPaths.contains(keyPath), "\(keyPath)")
   }
 
-  @Test(arguments: [
-    "opacity", "cornerRadius", "borderWidth", "zPosition", "anchorPointZ", "shadowOpacity",
-    "shadowRadius", "rasterizationScale", "contentsScale", "lineWidth", "miterLimit",
-    "strokeStart", "strokeEnd", "lineDashPhase", "fontSize",
-  ])
+  private static func keyPaths(_ kind: PropertyKind) -> [String] {
+    StandardProperty.allCases.filter { $0.kind == kind }.map(\.name)
+  }
+
+  @Test(arguments: keyPaths(.number))
   func `P-13: numbers`(keyPath: String) { check(keyPath, as: Double.self) }
 
-  @Test(arguments: ["position", "anchorPoint", "startPoint", "endPoint", "emitterPosition"])
+  @Test(arguments: keyPaths(.point))
   func `P-13: points`(keyPath: String) { check(keyPath, as: CGPoint.self) }
 
-  @Test(arguments: ["shadowOffset", "emitterSize"])
+  @Test(arguments: keyPaths(.size))
   func `P-13: sizes`(keyPath: String) { check(keyPath, as: CGSize.self) }
 
-  @Test(arguments: ["bounds", "contentsRect", "contentsCenter"])
+  @Test(arguments: keyPaths(.rect))
   func `P-13: rectangles`(keyPath: String) { check(keyPath, as: CGRect.self) }
 
-  @Test(arguments: [
-    "backgroundColor", "borderColor", "shadowColor", "fillColor", "strokeColor",
-    "foregroundColor",
-  ])
+  @Test(arguments: keyPaths(.color))
   func `P-13: colours`(keyPath: String) { check(keyPath, as: RGBAColor.self) }
 
-  @Test(arguments: ["transform", "sublayerTransform", "instanceTransform"])
+  @Test(arguments: keyPaths(.transform))
   func `P-13: transforms`(keyPath: String) {
     let scene = Scene()
     scene.add(

@@ -1,52 +1,47 @@
 // The readers of the standard properties, by the key path of the whole property.
 
 import Animatic
+import AnimaticCore
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
 
 extension PropertyReader {
   /// The readers by key path.
   ///
   /// A transform is also read by its angles, which may exceed a turn.
   static let standard: [String: [PropertyReader]] = {
-    var readers = Dictionary(grouping: plain, by: \.keyPath)
-    readers[LayerProperty<Transform3D>.transform.keyPath, default: []] += [
+    var readers = Dictionary(
+      uniqueKeysWithValues: StandardProperty.allCases.map { ($0.name, [PropertyReader($0)]) })
+    readers["transform", default: []] += [
       PropertyReader(.rotationX), PropertyReader(.rotationY), PropertyReader(.rotation),
     ]
     return readers
   }()
 
-  private static var plain: [PropertyReader] {
-    numbers + flags + [
-      PropertyReader(.position), PropertyReader(.anchorPoint), PropertyReader(.startPoint),
-      PropertyReader(.endPoint), PropertyReader(.emitterPosition), PropertyReader(.shadowOffset),
-      PropertyReader(.emitterSize), PropertyReader(.bounds), PropertyReader(.contentsRect),
-      PropertyReader(.contentsCenter), PropertyReader(.backgroundColor),
-      PropertyReader(.borderColor), PropertyReader(.shadowColor), PropertyReader(.fillColor),
-      PropertyReader(.strokeColor), PropertyReader(.foregroundColor),
-      PropertyReader(.instanceColor), PropertyReader(.transform),
-      PropertyReader(.sublayerTransform), PropertyReader(.instanceTransform),
-      PropertyReader(.path), PropertyReader(.shadowPath),
-      PropertyReader(.colors) { $0.flatMap(\.components) },
-      PropertyReader(.locations) { $0 },
-      PropertyReader(.contents) { "\($0)" },
-      PropertyReader(.mask) { $0.wrapped == nil ? "none" : "layer" },
-    ]
-  }
-
-  private static var numbers: [PropertyReader] {
-    let properties: [LayerProperty<Double>] = [
-      .opacity, .cornerRadius, .borderWidth, .zPosition, .anchorPointZ, .shadowOpacity,
-      .shadowRadius, .contentsScale, .rasterizationScale, .strokeStart, .strokeEnd, .lineWidth,
-      .miterLimit, .lineDashPhase, .fontSize, .birthRate, .lifetime, .velocity, .emitterScale,
-      .spin, .emitterZPosition, .emitterDepth, .instanceDelay, .instanceRedOffset,
-      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset,
-    ]
-    return properties.map { PropertyReader($0) }
-  }
-
-  private static var flags: [PropertyReader] {
-    let properties: [LayerProperty<Bool>] = [
-      .isHidden, .masksToBounds, .isDoubleSided, .shouldRasterize,
-    ]
-    return properties.map { PropertyReader($0) }
+  /// Creates the reader of a standard property.
+  private init(_ property: StandardProperty) {
+    let name = property.name
+    switch property {
+    case .path, .shadowPath: self.init(LayerProperty<BezierPath>(keyPath: name))
+    case .colors: self.init(.colors) { $0.flatMap(\.components) }
+    case .locations: self.init(.locations) { $0 }
+    case .contents: self.init(.contents) { "\($0)" }
+    case .mask: self.init(.mask) { $0.wrapped == nil ? "none" : "layer" }
+    default:
+      switch property.kind {
+      case .number: self.init(LayerProperty<Double>(keyPath: name))
+      case .flag: self.init(LayerProperty<Bool>(keyPath: name))
+      case .point: self.init(LayerProperty<CGPoint>(keyPath: name))
+      case .size: self.init(LayerProperty<CGSize>(keyPath: name))
+      case .rect: self.init(LayerProperty<CGRect>(keyPath: name))
+      case .color: self.init(LayerProperty<RGBAColor>(keyPath: name))
+      case .transform: self.init(LayerProperty<Transform3D>(keyPath: name))
+      case .shaped, .vector: preconditionFailure("A reader of \(name) is missing.")
+      }
+    }
   }
 }
