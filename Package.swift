@@ -31,7 +31,9 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "AnimaticCoreTests",
-      dependencies: ["Animatic", "AnimaticCore", "AnimaticEngine", "RandomScenes", "TestSupport"]),
+      dependencies: [
+        "Animatic", "AnimaticCore", "AnimaticEngine", "RandomScenes", "TestSupport", "Vocabulary",
+      ]),
     // Compositions that previews and bridges are tried with.
     .target(
       name: "Examples",

@@ -54,6 +54,13 @@ package struct Arguments {
   /// The id of the diagnostic of the refused argument; nil for none so far.
   private(set) var refusal: String?
 
+  /// The arguments of a value that is itself an argument.
+  var nested: Arguments {
+    var nested = self
+    nested.texts = []
+    return nested
+  }
+
   /// A closure behind the parentheses, as Swift.
   var closure = ""
 

@@ -230,38 +230,7 @@ extension Kind where Value == LayerContents {
 
 extension Kind where Value == TimingFunction {
   static var easing: Kind {
-    Kind { arguments in
-      switch arguments.random.below(14) {
-      case 0: return (.linear, ".linear")
-      case 1: return (.easeIn, ".easeIn")
-      case 2: return (.easeInEaseOut, ".easeInEaseOut")
-      case 3, 4:
-        let (bounce, length) = (arguments.number([0, 0.3, -0.3]), arguments.number([0.5, 1]))
-        return (
-          .spring(duration: length, bounce: bounce),
-          ".spring(duration: \(swift(length)), bounce: \(swift(bounce)))"
-        )
-      case 5:
-        let count = arguments.whole(1...5)
-        return (
-          .steps(count), ".steps(\(count == .min ? ".min" : count == .max ? ".max" : "\(count)"))"
-        )
-      case 6: return (.bounce(.out), ".bounce(.out)")
-      case 7:
-        let swing = arguments.number([1, 2, 0.5])
-        return (.elastic(.inOut, amplitude: swing), ".elastic(.inOut, amplitude: \(swift(swing)))")
-      case 8:
-        let extent = arguments.number([1, 1.7])
-        return (.back(.in, overshoot: extent), ".back(.in, overshoot: \(swift(extent)))")
-      case 9:
-        let height = arguments.number([0.1, 1, 2, -1])
-        return (
-          TimingFunction(controlPoints: 0.1, height, 0.3, 1),
-          "TimingFunction(controlPoints: 0.1, \(swift(height)), 0.3, 1)"
-        )
-      default: return (.easeOut, ".easeOut")
-      }
-    }
+    Kind { arguments in arguments.random.pick(EasingFamily.all).drawn(&arguments) }
   }
 }
 
