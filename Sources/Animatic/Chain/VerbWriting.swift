@@ -10,7 +10,9 @@ extension Animate {
     _ property: LayerProperty<Value>, from: Value? = nil, to: Value? = nil, by: Value? = nil,
     _ options: VerbOptions
   ) -> Animate {
-    write(BasicAnimation(property, from: from, to: to, by: by), options)
+    let record = composition.body.pool.record(
+      of: property.path, from: from?.flat, to: to?.flat, by: by?.flat)
+    return write(record, duration: VerbOptions.defaultDuration, options)
   }
 
   /// Adds an animation of a size with array arguments.
@@ -34,8 +36,15 @@ extension Animate {
     duration: Double = VerbOptions.defaultDuration, _ options: VerbOptions
   ) -> Animate {
     var record = animation.makeRecord(in: &composition.body.pool)
-    record.duration = duration
     record.flags.formUnion(flags)
+    return write(record, duration: duration, options)
+  }
+
+  private consuming func write(
+    _ record: AnimationRecord, duration: Double, _ options: VerbOptions
+  ) -> Animate {
+    var record = record
+    record.duration = duration
     composition.body.pool.mark(&record, file: options.file, line: options.line)
     composition.body.diagnostics += record.check(in: composition.body.pool)
     append(record, options)

@@ -50,7 +50,7 @@ extension CompositionBody {
         nodes[index].hasDuration = true
       }
       let takesEasing = !isSpring || nodes[index].record.kind != .keyframes
-      if let code, takesEasing, nodes[index].record.easing < 0 {
+      if let code, takesEasing, nodes[index].record.easing == .none {
         nodes[index].record.easing = code
       }
     }

@@ -156,7 +156,7 @@ package struct CompositionBody {
   /// The spring of a verb: one with a spring easing is a spring animation.
   func spring(of node: CompositionNode) -> SpringCurve? {
     guard node.kind == .leaf, node.record.kind == .basic, !node.record.flags.contains(.raw),
-      node.record.easing >= AnimationPool.firstCurve
+      node.record.easing.isOwn
     else { return nil }
     // An unusable one is no easing, and is reported.
     guard let easing = pool.function(node.record.easing), easing.isValid else { return nil }

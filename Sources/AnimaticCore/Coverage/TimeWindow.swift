@@ -16,8 +16,7 @@ struct TimeWindow {
   /// The mapping from that time to local time; if eased, to the fraction of the pass.
   var scale = 1.0
   var offset = 0.0
-  /// The code of the easing; 0 for none.
-  var easing: Int32 = 0
+  var easing = EasingID.none
   /// The duration of one eased pass in seconds.
   var length = 0.0
   /// The fractions of the eased pass at the start and the end.
@@ -39,7 +38,7 @@ final class TimeWindows {
   subscript(index: Int) -> TimeWindow { all[index] }
 
   func append(_ window: consuming TimeWindow) {
-    if window.easing > 0 {
+    if window.easing.bends {
       // Precomputed, because each conversion through the window needs them.
       window.edges.start = fraction(at: window.start, of: window)
       window.edges.end = fraction(at: window.end, of: window)
@@ -56,7 +55,7 @@ final class TimeWindows {
     for index in chain.reversed() {
       let window = all[index]
       value = window.scale * value + window.offset
-      guard window.easing > 0, let easing = pool.function(window.easing) else { continue }
+      guard window.easing.bends, let easing = pool.function(window.easing) else { continue }
       value = easing.value(at: min(max(value, 0), 1)) * window.length
     }
     return value
@@ -72,7 +71,7 @@ final class TimeWindows {
     var next: Int? = index
     while let index = next {
       let window = all[index]
-      if window.easing > 0, let easing = pool.function(window.easing) {
+      if window.easing.bends, let easing = pool.function(window.easing) {
         let (start, end) = window.edges
         value = easing.firstFraction(reaching: value / window.length, from: start, to: end) ?? start
       }
@@ -104,7 +103,8 @@ extension TimeWindows {
   ) -> (windows: Range<Int>, isCut: Bool) {
     let first = all.count
     let record = reader.nodes[group].record
-    let easing = record.easing > 0 && record.duration.isFinite ? pool.function(record.easing) : nil
+    let easing =
+      record.easing.bends && record.duration.isFinite ? pool.function(record.easing) : nil
     let turns = (easing?.extremaFractions ?? []).map { $0 * record.duration }
     var isCut = false
     for window in around {
@@ -136,7 +136,7 @@ extension TimeWindows {
       if timing.speed == 0 || timing.duration == 0 {
         freeze(group, at: begin, during: active, reader)
       } else {
-        let easing = timing.duration.isFinite ? reader.nodes[group].record.easing : 0
+        let easing = timing.duration.isFinite ? reader.nodes[group].record.easing : .none
         let (passes, isMore) = passes(of: timing, from: low, to: high, most: most)
         // Overflowed numbers give no windows.
         for pass in passes where !pass.from.isNaN && !pass.to.isNaN {
@@ -221,15 +221,15 @@ extension TimeWindows {
 
   /// Adds the windows of a pass, split at the extrema of its easing.
   private func append(
-    _ pass: Pass, length: Double, _ code: Int32, _ turns: [Double], in index: Int
+    _ pass: Pass, length: Double, _ id: EasingID, _ turns: [Double], in index: Int
   ) {
     let range = min(pass.from, pass.to)..<max(pass.from, pass.to)
-    let easing = code > 0 ? pool.function(code) : nil
+    let easing = id.bends ? pool.function(id) : nil
     let turns = turns.filter(range.contains)
     let edges = [pass.from] + (pass.from < pass.to ? turns : turns.reversed()) + [pass.to]
     for (from, to) in zip(edges, edges.dropFirst()) {
       var window = window(of: pass, from, to, in: index)
-      if let easing { window.ease(by: easing, code, length: length) }
+      if let easing { window.ease(by: easing, id, length: length) }
       append(window)
     }
   }
@@ -243,7 +243,7 @@ extension TimeWindows {
       start: part.start, end: part.end, low: min(from, to), high: max(from, to))
     window.rises = (pass.scale > 0) == around.rises
     // Linear parts are merged, so only eased ones are traversed.
-    let isEased = around.easing > 0
+    let isEased = around.easing.bends
     window.base = isEased ? index : around.base
     window.scale = isEased ? pass.scale : pass.scale * around.scale
     window.offset = isEased ? pass.offset : pass.scale * around.offset + pass.offset
@@ -253,12 +253,12 @@ extension TimeWindows {
 
 extension TimeWindow {
   /// Eases a part of a pass on which the easing is monotonic.
-  fileprivate mutating func ease(by easing: TimingFunction, _ code: Int32, length: Double) {
+  fileprivate mutating func ease(by easing: TimingFunction, _ id: EasingID, length: Double) {
     let values = [low, high].map { easing.value(at: $0 / length) * length }
     rises = rises == (values[0] <= values[1])
     low = min(values[0], values[1])
     high = max(values[0], values[1])
-    self.easing = code
+    self.easing = id
     self.length = length
     scale /= length
     offset /= length

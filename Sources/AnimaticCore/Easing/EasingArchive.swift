@@ -38,11 +38,11 @@ package struct EasingArchive: EasingSource {
 
 extension TimingFunction {
   /// The name of a named curve.
-  package var name: String? { namedCode.flatMap { NamedCurve(rawValue: $0)?.name } }
+  package var name: String? { named?.name }
 
   /// The original control numbers, if they are sufficient.
   package var givenNumbers: [Double]? {
-    if case .cubic(let points) = kind, namedCode == nil { points.numbers } else { nil }
+    if case .cubic(let points) = kind, named == nil { points.numbers } else { nil }
   }
 
   /// The input of the function, with its diagnostic; nil for a name or control numbers.
@@ -64,7 +64,7 @@ extension TimingFunction {
 
   /// Returns the named curve with a name; nil for any other name.
   package static func named(_ name: String) -> TimingFunction? {
-    NamedCurve.allCases.first { $0.name == name }.flatMap { named($0.rawValue) }
+    NamedCurve.allCases.first { $0.name == name }.map { TimingFunction($0) }
   }
 
   /// Creates the function with an archive, with its diagnostic.

@@ -67,7 +67,7 @@ extension TimingFunction {
   }
 
   private func stretched(_ curve: EasingCurve, _ low: Double, _ high: Double) -> TimingFunction {
-    if curve.code == NamedCurve.linear.rawValue, problem == nil { return .linear }
+    if curve.named == .linear, problem == nil { return .linear }
     if curve.form == nil, problem == nil,
       let points = curve.cubic.points(from: low, to: high)
     {
@@ -122,7 +122,7 @@ extension TimingFunction {
   ///
   /// - Parameter way: The eased end.
   public func mirrored(_ way: EasingWay) -> TimingFunction {
-    if way == .in || namedCode == NamedCurve.linear.rawValue { return self }
+    if way == .in || named == .linear { return self }
     if way == .out { return reversed }
     if case .refused = kind { return reversed }
     if let curve = form as? PennerCurve, curve.way == .in, curve.strength == 0 {

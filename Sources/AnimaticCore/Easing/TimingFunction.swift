@@ -42,33 +42,34 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(kind) }
   }
 
-  /// The code of a named function in the frame loop, as in ``NamedCurve``; -1 for any other.
-  @usableFromInline package let code: Int32
+  /// The curve of a named function; nil for any other.
+  ///
+  /// Rejected input has none, so its diagnostic is kept.
+  @usableFromInline package let named: NamedCurve?
 
   /// The kind of a function without a name; nil for a named one.
   @usableFromInline let sharedKind: SharedKind?
 
   /// The kind; a named function is cubic.
   var kind: Kind {
-    sharedKind?.kind ?? .cubic((NamedCurve(rawValue: code) ?? .linear).controlPoints)
+    sharedKind?.kind ?? .cubic((named ?? .linear).controlPoints)
   }
 
-  // Computed and inlined: a stored constant would need a lazy global and a reference count. The
-  // codes are those of NamedCurve.
+  // Computed and inlined: a stored constant would need a lazy global and a reference count.
 
   /// A linear function: the value equals the fraction.
-  @inlinable public static var linear: TimingFunction { TimingFunction(named: 0) }
+  @inlinable public static var linear: TimingFunction { TimingFunction(.linear) }
 
   /// Starts slowly; control points (0.42, 0) and (1, 1).
-  @inlinable public static var easeIn: TimingFunction { TimingFunction(named: 1) }
+  @inlinable public static var easeIn: TimingFunction { TimingFunction(.easeIn) }
 
   /// Ends slowly; control points (0, 0) and (0.58, 1).
-  @inlinable public static var easeOut: TimingFunction { TimingFunction(named: 2) }
+  @inlinable public static var easeOut: TimingFunction { TimingFunction(.easeOut) }
 
   /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1).
   ///
   /// The default of UIView (E-6).
-  @inlinable public static var easeInEaseOut: TimingFunction { TimingFunction(named: 3) }
+  @inlinable public static var easeInEaseOut: TimingFunction { TimingFunction(.easeInEaseOut) }
 
   /// The curve easeInEaseOut, under its name in UIKit and SwiftUI.
   @inlinable public static var easeInOut: TimingFunction { easeInEaseOut }
@@ -76,17 +77,17 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   /// Starts quickly and ends slowly; control points (0.25, 0.1) and (0.25, 1).
   ///
   /// The default of implicit animations (E-6), called `ease` in CSS.
-  @inlinable public static var `default`: TimingFunction { TimingFunction(named: 4) }
+  @inlinable public static var `default`: TimingFunction { TimingFunction(.default) }
 
-  @inlinable init(named code: Int32) {
-    self.code = code
+  @inlinable package init(_ named: NamedCurve) {
+    self.named = named
     sharedKind = nil
   }
 
   init(_ kind: Kind) {
     var named: NamedCurve?
     if case .cubic(let points) = kind { named = NamedCurve(points) }
-    code = named?.rawValue ?? -1
+    self.named = named
     sharedKind = named == nil ? SharedKind(kind) : nil
   }
 
@@ -151,13 +152,13 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
     // read before any condition, so that a loop reads it once; a first function without a name
     // builds it in vain, in 0.1 ms.
     let cache = CurveCache.shared
-    let value = code < 0 ? nil : cache.approximation(of: code).value(at: fraction)
+    let value = named.flatMap { cache.approximation(of: $0).value(at: fraction) }
     return value ?? solvedValue(at: fraction)
   }
 
   @usableFromInline
   func solvedValue(at fraction: Double) -> Double {
-    if let namedCode { return CurveCache.shared.value(named: namedCode, at: fraction) }
+    if let named { return CurveCache.shared.value(of: named, at: fraction) }
     // Copying the curve to an easing would take as long as an elastic value.
     if case .form(let form, _) = kind { return form.value(at: fraction) }
     return (curve ?? .linear).value(at: fraction)
@@ -213,16 +214,6 @@ public struct TimingFunction: Sendable, Hashable, CustomStringConvertible {
   }
 
   // MARK: For the other parts of the package
-
-  /// Returns the function of a ``namedCode``; nil for any other code.
-  package static func named(_ code: Int32) -> TimingFunction? {
-    NamedCurve(rawValue: code).map { TimingFunction(named: $0.rawValue) }
-  }
-
-  /// The code of a named function; nil for any other.
-  ///
-  /// Rejected input has none, so its diagnostic is kept.
-  @inlinable package var namedCode: Int32? { code < 0 ? nil : code }
 
   /// The cubic curve with the same values as ``value(at:)``; nil for other kinds.
   package var curve: CubicCurve? { points.map(CubicCurve.init) }

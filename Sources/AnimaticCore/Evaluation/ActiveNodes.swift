@@ -55,7 +55,7 @@ extension PlanReader {
     } else if time < begin, !record.flags.contains(.fillsBackwards) {
       found.children = []
       found.until = begin
-    } else if nodes[entry].isGroup, !hasTiming(record), record.easing <= 0 {
+    } else if nodes[entry].isGroup, !hasTiming(record), !record.easing.bends {
       if time >= record.begin, time < end {
         (found.since, found.until) = (record.begin, end)
         chooseChildren(at: time - record.begin, for: &found)

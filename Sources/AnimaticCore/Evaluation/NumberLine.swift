@@ -8,10 +8,11 @@ struct NumberLine: Sendable {
   let begin: Double
   /// The duration of one pass in seconds.
   let length: Double
-  let easing: Int32
+  /// The easing; nil is linear.
+  let easing: NamedCurve?
 
   /// A line of no length, for an animation that is evaluated by its node.
-  static let none = NumberLine(start: 0, change: 0, begin: 0, length: 0, easing: 0)
+  static let none = NumberLine(start: 0, change: 0, begin: 0, length: 0, easing: nil)
 
   /// Returns the value at a time of the group around it, for a line that plays once.
   @inline(__always)
@@ -21,7 +22,7 @@ struct NumberLine: Sendable {
 
   @inline(__always)
   func value(atFraction fraction: Double, _ curves: CurveCache) -> Double {
-    start + change * (easing <= 0 ? fraction : curves.value(named: easing, at: fraction))
+    start + change * (easing.map { curves.value(of: $0, at: fraction) } ?? fraction)
   }
 }
 
@@ -33,7 +34,7 @@ extension PlanReader {
   func line(
     _ record: AnimationRecord, number: Int = 0, of count: Int = 1, over model: Double
   ) -> NumberLine? {
-    guard record.kind == .basic, record.duration.isFinite, record.easing < CurveCache.firstOwn
+    guard record.kind == .basic, record.duration.isFinite, !record.easing.isOwn
     else { return nil }
     let ends = ends(record, Int(record.values) + number, count: count) { model }
     let change = ends.end - ends.start
@@ -41,7 +42,7 @@ extension PlanReader {
     return change.isFinite
       ? NumberLine(
         start: start, change: change, begin: record.begin, length: record.duration,
-        easing: record.easing)
+        easing: record.easing.bends ? record.easing.named : nil)
       : nil
   }
 

@@ -110,7 +110,7 @@ extension PlanReader {
   private func sprung(_ record: AnimationRecord, _ progress: Progress) -> Double {
     // A verb ends exactly at its target; a raw spring is only cut off (S-6).
     if progress.fraction == 1, !record.flags.contains(.raw) { return 1 }
-    let bends = record.easing > 0 && record.duration.isFinite
+    let bends = record.easing.bends && record.duration.isFinite
     let time =
       bends ? eased(progress.fraction, record.easing) * record.duration : progress.localTime
     return springs[Int(attributes[Int(record.attributes)].spring)].evaluator.value(at: time)

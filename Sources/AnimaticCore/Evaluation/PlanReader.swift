@@ -58,7 +58,7 @@ package struct PlanReader: ~Copyable {
   let attributes: UnsafeBufferPointer<RecordAttributes>
   let timings: UnsafeBufferPointer<MediaTiming>
   let curves: UnsafeBufferPointer<EasingCurve>
-  let easings: UnsafeBufferPointer<Int32>
+  let easings: UnsafeBufferPointer<EasingID>
   let keyframes: UnsafeBufferPointer<KeyframeTable>
   let pathEvaluators: UnsafeBufferPointer<PathEvaluator>
   let springs: UnsafeBufferPointer<PooledSpring>
@@ -178,13 +178,13 @@ package struct PlanReader: ~Copyable {
   /// Returns the local time of a group's children (G-3): eased, unless the pass is infinite.
   func childTime(of node: Int, _ progress: Progress) -> Double {
     let record = nodes[node].record
-    guard record.easing > 0, record.duration.isFinite else { return progress.localTime }
+    guard record.easing.bends, record.duration.isFinite else { return progress.localTime }
     return eased(progress.fraction, record.easing) * record.duration
   }
 
   @inline(__always)
-  func eased(_ fraction: Double, _ code: Int32) -> Double {
-    code <= 0 ? fraction : curveCache.value(code, at: fraction, own: curves)
+  func eased(_ fraction: Double, _ easing: EasingID) -> Double {
+    easing.bends ? curveCache.value(easing, at: fraction, own: curves) : fraction
   }
 
   @inline(never)
@@ -227,7 +227,7 @@ extension PlanReader {
     nodes: UnsafeBufferPointer<PlanNode>, slots: UnsafeBufferPointer<PropertySlot>,
     numbers: UnsafeBufferPointer<Double>, attributes: UnsafeBufferPointer<RecordAttributes>,
     timings: UnsafeBufferPointer<MediaTiming>, curves: UnsafeBufferPointer<EasingCurve>,
-    easings: UnsafeBufferPointer<Int32>, keyframes: UnsafeBufferPointer<KeyframeTable>,
+    easings: UnsafeBufferPointer<EasingID>, keyframes: UnsafeBufferPointer<KeyframeTable>,
     pathEvaluators: UnsafeBufferPointer<PathEvaluator>,
     springs: UnsafeBufferPointer<PooledSpring>, shaped: UnsafeBufferPointer<FlatValue>
   ) {

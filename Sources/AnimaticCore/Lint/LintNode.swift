@@ -41,7 +41,7 @@ final class LintNode {
   func reach(in pool: AnimationPool, upTo time: Double = .infinity) -> Double {
     let length = timing.duration
     // An overshooting easing continues past the end of a pass.
-    let easing = record.easing > 0 ? pool.function(record.easing) : nil
+    let easing = record.easing.bends ? pool.function(record.easing) : nil
     guard easing == nil, timing.speed > 0, timing.timeOffset == 0 else {
       return length * (easing?.range.upperBound ?? 1)
     }

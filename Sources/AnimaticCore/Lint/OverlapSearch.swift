@@ -166,7 +166,7 @@ struct LintFingerprint: Equatable {
       ? []
       : [
         node.parent, Int32(record.kind.rawValue), Int32(bitPattern: flags.rawValue),
-        record.easing, attributes.keyframes, attributes.spring,
+        record.easing.rawValue, attributes.keyframes, attributes.spring,
       ]
   }
 }

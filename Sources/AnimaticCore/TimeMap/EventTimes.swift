@@ -116,7 +116,7 @@ package struct EventTimes {
     let duration = record.duration
     guard duration > 0, duration.isFinite else { return [] }
     var fractions: [Double] = plan.pool.hasTiming(record) ? [0, 1] : []
-    let easing = record.easing > 0 ? plan.pool.function(record.easing) : nil
+    let easing = record.easing.bends ? plan.pool.function(record.easing) : nil
     if let easing, easing.form != nil {
       fractions += easing.easing.edges.prefix(most + 1).map(\.fraction)
     }

@@ -21,7 +21,7 @@ struct TimeLevel {
     end = timing.endTime
     endsWithPass = record.flags.contains(.folded)
     isCut = record.flags.contains(.cuts)
-    let bends = isEased && record.easing > 0 && record.duration.isFinite
+    let bends = isEased && record.easing.bends && record.duration.isFinite
     easing = bends ? pool.function(record.easing) : nil
     onlyShifts = !bends && (!pool.hasTiming(record) || timing.playsOnce)
   }

@@ -81,7 +81,7 @@
   extension TimingFunction {
     /// The cubic curve; nil for other easings.
     var quartz: CAMediaTimingFunction? {
-      if let code = namedCode, let curve = NamedCurve(rawValue: code) {
+      if let curve = named {
         return CAMediaTimingFunction(name: curve.quartzName)
       }
       return points.map {

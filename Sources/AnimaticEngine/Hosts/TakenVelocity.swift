@@ -30,7 +30,7 @@ struct TakingSpring {
 
   init?(_ node: Int, in plan: Plan, at path: PropertyPath) {
     let record = plan.nodes[node].record
-    guard record.kind == .spring, !record.flags.contains(.additive), record.easing <= 0,
+    guard record.kind == .spring, !record.flags.contains(.additive), !record.easing.bends,
       !plan.statesVelocity(of: node), plan.playsOnceFromBegin(node),
       record.flags.intersection(.ends) == [.from, .to]
     else { return nil }
@@ -75,7 +75,8 @@ extension Plan {
     ancestry(of: node).allSatisfy { ancestor in
       let record = nodes[ancestor].record
       let timing = pool.timing(record)
-      return record.begin == 0 && record.easing <= 0 && timing.speed == 1 && timing.timeOffset == 0
+      return record.begin == 0 && !record.easing.bends && timing.speed == 1
+        && timing.timeOffset == 0
         && !timing.autoreverses && timing.repeatCount <= 1 && timing.repeatDuration == 0
     }
   }

@@ -120,7 +120,7 @@ struct NodeEntry {
       Field("isRemovedOnCompletion", .flag.map(!, !).usual(false)) {
         $1(&$0.node.record.flags[.kept])
       },
-      Field("easing", .pooledEasing.usual(-1)) { $1(&$0.node.record.easing) },
+      Field("easing", .pooledEasing.usual(.none)) { $1(&$0.node.record.easing) },
       Field("velocity", .numbers.optional) { $1(&$0.attributes.initialVelocity) },
       Field("at", .position.optional) { $1(&$0.attributes.position) }, operatorField,
     ]
@@ -196,7 +196,7 @@ extension Codec {
   }
 
   /// An easing in the pool.
-  fileprivate static var pooledEasing: Codec<Int32> {
+  fileprivate static var pooledEasing: Codec<EasingID> {
     Codec<TimingFunction>.easing.map(
       reading: { $1.body.pool.intern($0) }, writing: { $1.body.pool.function($0) ?? .linear })
   }

@@ -222,7 +222,7 @@ extension NodeOperator {
 extension Codec<TimingFunction> {
   /// The codec of a name, of four numbers, or of a kind with its parameters.
   static var easing: Codec {
-    let names = name(of: (0...4).compactMap { TimingFunction.named($0) }, \.description)
+    let names = name(of: NamedCurve.allCases.map { TimingFunction($0) }, \.description)
     let (cubic, derived) = (cubic, derived)
     func codec(isName: Bool, isCubic: Bool) -> Codec { isName ? names : isCubic ? cubic : derived }
     return Codec { easing, coder in

@@ -32,14 +32,14 @@ struct CurveCandidates {
   private func curve(of node: Int, _ start: Double, _ end: Double) -> ControlPoints? {
     let record = plan.nodes[node].record
     let table = plan.pool.table(record)
-    guard record.easing > 0 || table.easings >= 0 else { return nil }
+    guard record.easing.bends || table.easings >= 0 else { return nil }
     // Two inner samples extrapolate both ends, since time is linear between them.
     let length = end - start
     let early = plan.passFraction(of: node, at: start + length / 4)
     let late = plan.passFraction(of: node, at: end - length / 4)
     let low = early - (late - early) / 2
     let high = late + (late - early) / 2
-    if record.easing > 0 { return part(of: plan.pool.function(record.easing), low, high) }
+    if record.easing.bends { return part(of: plan.pool.function(record.easing), low, high) }
     let times = plan.pool.times(of: table)
     let middle = (low + high) / 2
     guard let after = times.firstIndex(where: { $0 > middle }), after > 0 else { return nil }

@@ -87,7 +87,7 @@ struct EasingRangeTests {
     for function in EasingSamples.functions(&numbers) {
       expectEqual(function.isCubic, (function.controlPoint(at: 1) != nil))
       expectEqual(function.isCubic, (function.curve != nil))
-      #expect(function.isCubic || function.namedCode == nil)
+      #expect(function.isCubic || function.named == nil)
     }
     #expect(TimingFunction(controlPoints: 2, 0, 0, 1).isCubic)
     #expect(TimingFunction.cubic().isCubic && !TimingFunction.cubic(.inOut).isCubic)

@@ -76,7 +76,7 @@ package struct CaseTally {
     note("unusable", if: !timing.isValid)
     note(node.isRemoved ? "removed" : "kept", if: depth == 0)
     if let easing = node.easing {
-      note(easing.namedCode == nil ? "custom easing" : "named easing")
+      note(easing.named == nil ? "custom easing" : "named easing")
       note("overshoot", if: easing.overshoots)
     }
     if case .group(let children) = node.content {

@@ -236,7 +236,7 @@ extension CompileLayout {
     }
     let node = source.body.nodes[index]
     if case .reversed = source.body.nodeOperator(of: node) { return length(of: index) - time }
-    if node.record.easing > 0, let easing = source.body.pool.function(node.record.easing) {
+    if node.record.easing.bends, let easing = source.body.pool.function(node.record.easing) {
       let fraction = time.rounded / timing.duration
       return easing.firstFraction(reaching: fraction, from: 0, to: 1)
         .map { ExactTime($0).multiplied(by: timing.duration) }

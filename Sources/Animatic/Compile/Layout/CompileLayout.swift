@@ -257,7 +257,7 @@ struct CompileLayout: ~Copyable {
     if !source.times.stated.isEmpty, let settling = source.times.stated[index] {
       return settling.rounded
     }
-    guard node.record.easing >= AnimationPool.firstCurve, !node.hasDuration,
+    guard node.record.easing.isOwn, !node.hasDuration,
       let spring = source.body.spring(of: node)
     else { return node.record.duration }
     return spring.settlingDuration

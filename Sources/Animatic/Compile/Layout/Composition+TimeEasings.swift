@@ -8,7 +8,7 @@ extension CompositionBody {
     guard !pool.functions.isEmpty else { return self }
     var clamped = self
     for (index, node) in nodes.enumerated() where node.isScope {
-      guard !node.record.flags.contains(.raw), node.record.easing >= AnimationPool.firstCurve,
+      guard !node.record.flags.contains(.raw), node.record.easing.isOwn,
         let easing = pool.function(node.record.easing), easing.isValid, easing.overshoots
       else { continue }
       clamped.nodes[index].record.easing = clamped.pool.intern(easing.clamped)

@@ -90,7 +90,7 @@ extension PlanWriter {
     }
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
     if slot.mayHaveNoColor { startFromClear(node) }
-    if record.easing >= AnimationPool.firstCurve { stateEnds(of: node) }
+    if record.easing.isOwn { stateEnds(of: node) }
     if nodes[index].attributes >= 0 { writeInitialVelocity(of: index, beside: node) }
     guard record.kind == .keyframes else { return }
     let turned = builder.plan.slot(of: node).turn
@@ -223,7 +223,7 @@ extension PlanWriter {
     record.flags.insert(.held)
     record.begin = 0
     record.duration = 0
-    record.easing = -1
+    record.easing = .none
     builder.plan.pool.change(&record) {
       $0.keyframes = -1
       $0.listener = -1
@@ -246,7 +246,7 @@ extension PlanWriter {
     let start = ends.start.interpolated(to: ends.end, at: part.start)
     let end = ends.start.interpolated(to: ends.end, at: part.end)
     write((start, end), to: &record)
-    record.easing = part.easing == .linear ? -1 : builder.plan.pool.intern(part.easing)
+    record.easing = part.easing == .linear ? .none : builder.plan.pool.intern(part.easing)
     if from > 0 { record.begin = 0 }
     record.duration = length
     return true

@@ -136,7 +136,7 @@ extension PlanWriter {
     record.begin = 0
     record.duration = end
     record.attributes = -1
-    record.easing = -1
+    record.easing = .none
     let node = builder.nodeCount
     builder.add(record)
     // What begins beside it starts from it; a verb of the same component still takes its start.

@@ -15,9 +15,9 @@ extension PlanWriter {
 
   /// Reports an easing that has no effect, or that loses its spring or its overshoot.
   private mutating func reportEasing(of record: AnimationRecord, _ node: CompositionNode) {
-    guard record.easing > 0, !record.flags.contains(.raw) || node.isScope else { return }
+    guard record.easing.bends, !record.flags.contains(.raw) || node.isScope else { return }
     if node.isScope, record.duration.isInfinite { return report(.endlessEased, at: record) }
-    guard record.easing >= AnimationPool.firstCurve, !record.flags.contains(.raw),
+    guard record.easing.isOwn, !record.flags.contains(.raw),
       let easing = builder.plan.pool.function(record.easing)?.unclamped, easing.isValid
     else { return }
     var owner: String?
@@ -68,7 +68,7 @@ extension PlanWriter {
   private mutating func makeSpring(
     _ record: inout AnimationRecord, _ spring: SpringCurve, of index: Int
   ) {
-    record.easing = -1
+    record.easing = .none
     guard input.layout.duration(of: index) > 0 else { return }
     record.kind = .spring
     let stored = builder.plan.pool.store(spring)
@@ -103,7 +103,7 @@ extension PlanWriter {
 extension AnimationRecord {
   /// Whether its times and easing need no inspection: a verb with finite numbers and a named curve.
   fileprivate var hasPlainTimes: Bool {
-    easing < AnimationPool.firstCurve && hasEnds && begin.isTime
+    !easing.isOwn && hasEnds && begin.isTime
       && duration.asDuration == duration && flags.isDisjoint(with: .needsLook)
   }
 }

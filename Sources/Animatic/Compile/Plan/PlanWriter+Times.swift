@@ -58,7 +58,7 @@ extension PlanWriter {
     let timing = builder.plan.pool.timing(outer)
     guard !node.isGroup, !builder.plan.pool.hasTiming(record), record.begin == 0,
       record.duration == outer.duration, record.flags.isDisjoint(with: [.raw, .inert]),
-      record.kind != .spring, outer.easing <= 0 || record.easing <= 0, timing.speed > 0,
+      record.kind != .spring, !outer.easing.bends || !record.easing.bends, timing.speed > 0,
       timing.timeOffset == 0,
       // An observed animation that is cut has not finished.
       !outer.flags.contains(.cuts) || builder.plan.pool.attributes(of: record).listener < 0
@@ -66,7 +66,7 @@ extension PlanWriter {
     var own = timing
     own.beginTime = outer.begin
     builder.plan.pool.storeAnew(own, in: &record)
-    if outer.easing > 0 { record.easing = outer.easing }
+    if outer.easing.bends { record.easing = outer.easing }
     record.flags.set(.kept, outer.flags.contains(.kept))
     record.flags.set(.folded, timing.activeDuration > timing.duration)
     let key = builder.plan.pool.attributes(of: outer).key
@@ -88,7 +88,7 @@ extension PlanWriter {
         for inner in builder.plan.subtree(of: node) {
           builder.plan.nodes[inner].record.flags.insert(.inert)
         }
-      } else if record.kind == .group, record.begin < end, record.easing <= 0,
+      } else if record.kind == .group, record.begin < end, !record.easing.bends,
         !builder.plan.pool.hasTiming(record)
       {
         dropTouched(in: node, at: (ExactTime(end) - ExactTime(record.begin)).rounded)
@@ -175,8 +175,8 @@ extension PlanWriter {
   }
 
   private mutating func reverseEasing(of node: Int) {
-    let code = builder.record(of: node).easing
-    guard code > 0, let easing = builder.plan.pool.function(code) else { return }
+    let own = builder.record(of: node).easing
+    guard own.bends, let easing = builder.plan.pool.function(own) else { return }
     let reversed = builder.plan.pool.intern(easing.reversed)
     builder.plan.nodes[node].record.easing = reversed
   }
@@ -189,10 +189,11 @@ extension PlanWriter {
     let count = Int(table.count)
     let values = (0..<count).reversed().map { builder.plan.pool.value($0, of: record, count: size) }
     input.times = input.times.map { times in times.reversed().map { 1 - $0 } }
-    if let codes = input.easings {
-      let all = codes + [Int32](repeating: 0, count: max(0, count - 1 - codes.count))
-      input.easings = all.reversed().map { code in
-        builder.plan.pool.intern(builder.plan.pool.function(code)?.reversed)
+    if let easings = input.easings {
+      let linear = [EasingID](
+        repeating: EasingID(.linear), count: max(0, count - 1 - easings.count))
+      input.easings = (easings + linear).reversed().map { easing in
+        builder.plan.pool.intern(builder.plan.pool.function(easing)?.reversed)
       }
     }
     record.values = builder.plan.pool.store(values, isShaped: record.flags.contains(.shaped))

@@ -50,10 +50,10 @@ extension AnimationRecord {
 
   /// Returns the diagnostics of the easing and of the segment easings.
   package func easingDiagnostics(in pool: AnimationPool) -> [Diagnostic] {
-    if easing < AnimationPool.firstCurve, kind != .keyframes { return [] }
+    if !easing.isOwn, kind != .keyframes { return [] }
     var codes = [easing]
     if kind == .keyframes { codes += pool.input(of: pool.table(self)).easings ?? [] }
-    return codes.filter { $0 >= AnimationPool.firstCurve }.compactMap { code in
+    return codes.filter { $0.isOwn }.compactMap { code in
       guard let function = pool.function(code), let problem = function.problem else { return nil }
       return .unusableEasing(problem, remedy: function.remedy).at(pool.place(self))
     }
@@ -82,7 +82,7 @@ extension AnimationRecord {
     if kind == .spring { return [pool.spring(self)] }
     // The easing of composed groups and keyframes is checked where their times are resolved.
     let isOwn = flags.contains(.raw) || kind == .basic
-    var codes = isOwn && easing >= AnimationPool.firstCurve ? [easing] : []
+    var codes = isOwn && easing.isOwn ? [easing] : []
     if kind == .keyframes { codes += pool.input(of: pool.table(self)).easings ?? [] }
     return codes.compactMap { pool.function($0)?.springCurve }
   }
@@ -116,7 +116,7 @@ extension AnimationRecord {
     if timing.autoreverses, flags.contains(.cumulative) { found.append(.pilesUpNothing(path)) }
     if hasEnds, flags.contains(.ends) { found.append(.threeEnds(of: path)) }
     // A linear easing has no effect.
-    if kind == .spring, easing > 0 { found.append(.easedSpring(of: path)) }
+    if kind == .spring, easing.bends { found.append(.easedSpring(of: path)) }
     if kind == .keyframes {
       let table = pool.table(self)
       if table.rotation != nil, !table.turns(path) {

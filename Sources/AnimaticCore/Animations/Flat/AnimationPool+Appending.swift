@@ -22,7 +22,7 @@ extension AnimationPool {
       }
       record.values += record.flags.contains(.shaped) ? shaped : numbers
       if record.property < 0 { record.property -= paths }
-      if record.easing >= AnimationPool.firstCurve { record.easing += functions }
+      record.easing = record.easing.shifted(by: functions)
       if record.attributes >= 0 { record.attributes += attributes }
     }
   }
@@ -64,8 +64,8 @@ extension AnimationPool {
   ) {
     appendAttributes(of: other, firstListener: firstListener)
     let firstEasing = Int32(easings.count)
-    func shifted(_ codes: [Int32]) -> [Int32] {
-      codes.map { $0 >= Self.firstCurve ? $0 + shift.functions : $0 }
+    func shifted(_ easings: [EasingID]) -> [EasingID] {
+      easings.map { $0.shifted(by: shift.functions) }
     }
     paths.append(contentsOf: other.paths)
     timings.append(contentsOf: other.timings)
@@ -171,7 +171,8 @@ extension AnimationPool {
     table.easings = Int32(easings.count)
     easings.append(contentsOf: codes)
     // One easing per segment, so the evaluator needs no check.
-    easings += [Int32](repeating: 0, count: max(0, Int(table.count) - 1 - codes.count))
+    easings += [EasingID](
+      repeating: EasingID(.linear), count: max(0, Int(table.count) - 1 - codes.count))
   }
 
   // MARK: Reading back
@@ -203,14 +204,15 @@ extension AnimationPool {
 package struct KeyframeInput: Sendable {
   package var mode = CalculationMode.linear
   package var times: [Double]?
-  package var easings: [Int32]?
+  package var easings: [EasingID]?
   package var tensions: [Double]?
   package var continuities: [Double]?
   package var biases: [Double]?
   package var path: BezierPath?
   package var rotation: RotationMode?
 
-  package init(mode: CalculationMode = .linear, times: [Double]? = nil, easings: [Int32]? = nil) {
+  package init(mode: CalculationMode = .linear, times: [Double]? = nil, easings: [EasingID]? = nil)
+  {
     self.mode = mode
     self.times = times
     self.easings = easings

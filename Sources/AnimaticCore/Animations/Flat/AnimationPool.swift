@@ -10,7 +10,7 @@ package struct AnimationPool: Sendable {
   package var timings: [MediaTiming] = []
   package var functions: [TimingFunction] = []
   package var curves: [EasingCurve] = []
-  package var easings: [Int32] = []
+  package var easings: [EasingID] = []
   package var keyframes: [KeyframeTable] = []
   /// The keyframe animations as written, for dumps and for recreating them.
   package var inputs: [KeyframeInput] = []
@@ -42,16 +42,16 @@ package struct AnimationPool: Sendable {
     return -Int32(paths.count)
   }
 
-  /// Stores an easing and returns its code; -1 for none.
-  package mutating func intern(_ function: TimingFunction?) -> Int32 {
-    guard let function else { return -1 }
-    if let code = function.namedCode { return code }
+  /// Stores an easing and returns its id.
+  package mutating func intern(_ function: TimingFunction?) -> EasingID {
+    guard let function else { return .none }
+    if let curve = function.named { return EasingID(curve) }
     if let index = functions.suffix(Self.memory).lastIndex(of: function) {
-      return Self.firstCurve + Int32(index)
+      return EasingID(own: index)
     }
     functions.append(function)
     curves.append(function.easing)
-    return Self.firstCurve + Int32(functions.count - 1)
+    return EasingID(own: functions.count - 1)
   }
 
   /// Stores a spring and returns its index.
@@ -115,9 +115,6 @@ package struct AnimationPool: Sendable {
 
   // MARK: Taking out
 
-  /// The first code of a curve that is not named.
-  package static var firstCurve: Int32 { 16 }
-
   package func path(_ number: Int32) -> PropertyPath {
     if number < 0 {
       let index = Int(-1 - number)
@@ -126,10 +123,8 @@ package struct AnimationPool: Sendable {
     return PropertyCatalogue.path(number) ?? .none
   }
 
-  package func function(_ code: Int32) -> TimingFunction? {
-    if code < 0 { return nil }
-    if code >= Self.firstCurve { return functions[Int(code - Self.firstCurve)] }
-    return TimingFunction.named(code)
+  package func function(_ easing: EasingID) -> TimingFunction? {
+    easing.ownIndex.map { functions[$0] } ?? easing.named.map { TimingFunction($0) }
   }
 
   package func timing(_ record: AnimationRecord) -> MediaTiming {
@@ -217,6 +212,23 @@ extension AnimationPool {
     return make(path.valueType)
   }
 
+  /// Stores the ends of a basic animation.
+  ///
+  /// Not generic: other modules call it for each verb, where a generic function would look up the type
+  /// of the values each time.
+  package mutating func record(
+    of path: PropertyPath, from: FlatValue?, to: FlatValue?, by: FlatValue?
+  ) -> AnimationRecord {
+    var record = AnimationRecord(.basic, duration: 0, property: intern(path))
+    beginValues(of: &record, at: path)
+    for (end, flag) in [(from, AnimationRecord.Flags.from), (to, .to), (by, .by)] {
+      guard let end else { continue }
+      append(end, to: &record, at: path)
+      record.flags.insert(flag)
+    }
+    return record
+  }
+
   /// Begins the values of a record.
   package mutating func beginValues(of record: inout AnimationRecord, at path: PropertyPath) {
     let isShaped = path.isShaped
@@ -226,14 +238,14 @@ extension AnimationPool {
 
   /// Appends one value, padded to the number of components of its path whatever a custom type
   /// returns.
-  package mutating func append<Value: AnimatableValue>(
-    _ value: Value, to record: inout AnimationRecord, at path: PropertyPath
+  mutating func append(
+    _ value: FlatValue, to record: inout AnimationRecord, at path: PropertyPath
   ) {
     if record.flags.contains(.shaped) {
-      shaped.append(value.flat)
+      shaped.append(value)
       return
     }
-    let components = value.components
+    let components = value.numbers
     numbers.append(contentsOf: components.prefix(path.count))
     if components.count < path.count {
       numbers += [Double](repeating: 0, count: path.count - components.count)

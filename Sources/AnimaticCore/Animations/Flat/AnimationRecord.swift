@@ -75,8 +75,7 @@ package struct AnimationRecord: Sendable {
   package var values: Int32 = 0
   /// The number of a standard path, or -1 - index of one in the pool.
   package var property: Int32
-  /// The code of the easing; -1 for none.
-  package var easing: Int32 = -1
+  package var easing = EasingID.none
   package var line: UInt32 = 0
   /// The index of the rarely used attributes; -1 for none.
   package var attributes: Int32 = -1

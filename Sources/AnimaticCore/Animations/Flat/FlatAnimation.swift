@@ -8,25 +8,12 @@ package protocol FlatAnimation: LayerAnimation {
 
 extension BasicAnimation: FlatAnimation {
   package func makeRecord(in pool: inout AnimationPool) -> AnimationRecord {
-    var record = AnimationRecord(.basic, duration: 0, property: pool.intern(property))
-    pool.beginValues(of: &record, at: property.path)
-    for value in [fromValue, toValue, byValue] {
-      if let value { pool.append(value, to: &record, at: property.path) }
-    }
-    record.flags.insert(endFlags)
+    var record = pool.record(
+      of: property.path, from: fromValue?.flat, to: toValue?.flat, by: byValue?.flat)
     record.flags.set(.inferred, isFromInferred)
     record.flags.set(.additive, isAdditive)
     record.flags.set(.cumulative, isCumulative)
     return record
-  }
-
-  /// The given ends.
-  var endFlags: AnimationRecord.Flags {
-    var flags = AnimationRecord.Flags()
-    flags.set(.from, fromValue != nil)
-    flags.set(.to, toValue != nil)
-    flags.set(.by, byValue != nil)
-    return flags
   }
 
   /// Creates the animation of a record.
@@ -65,7 +52,7 @@ extension KeyframeAnimation: FlatAnimation {
     var record = AnimationRecord(.keyframes, duration: 0, property: pool.intern(property))
     let path = property.path
     pool.beginValues(of: &record, at: path)
-    for value in values { pool.append(value, to: &record, at: path) }
+    for value in values { pool.append(value.flat, to: &record, at: path) }
     // A point is neither one number nor the three that a value function takes (P-4).
     if motionPath != nil, path.isFunction { record.flags.insert(.misfit) }
     var input = KeyframeInput(

@@ -57,6 +57,14 @@ extension BasicAnimation: LowerableAnimation {
       sum: { Value(flat: property.path.sum($0.flat, $1.flat, times: $2)) })
   }
 
+  private var endFlags: AnimationRecord.Flags {
+    var flags = AnimationRecord.Flags()
+    flags.set(.from, fromValue != nil)
+    flags.set(.to, toValue != nil)
+    flags.set(.by, byValue != nil)
+    return flags
+  }
+
   private func isSingular(_ by: Value) -> Bool {
     property.path.isWholeTransform && Transform3D(components: by.components).isSingular
   }

@@ -61,7 +61,7 @@ extension AnimationText {
   }
 
   private func differingEasing(
-    _ new: [Int32]?, _ other: AnimationText, _ old: [Int32]?
+    _ new: [EasingID]?, _ other: AnimationText, _ old: [EasingID]?
   ) -> String? {
     let easings = (new ?? []).map(function)
     let were = (old ?? []).map(other.function)

@@ -46,7 +46,7 @@ struct AnimationText {
   }
 
   /// Returns the easing of a code; linear for none.
-  func function(_ code: Int32) -> TimingFunction { pool.function(code) ?? .linear }
+  func function(_ easing: EasingID) -> TimingFunction { pool.function(easing) ?? .linear }
 
   /// The iterations, in the words of a dump or of a sentence.
   func iterations(inSentence: Bool) -> [String?] {

@@ -56,7 +56,7 @@ final class OutlineClock {
     let high = isWhole ? own.end : window.high
     guard low <= high else { return nil }
     // A node that only begins later prints its times as written.
-    if window.base == nil, window.easing == 0, window.scale == 1 {
+    if window.base == nil, !window.easing.bends, window.scale == 1 {
       return (low - window.offset, high - window.offset)
     }
     let times = [windows.outside(low, of: index), windows.outside(high, of: index)]

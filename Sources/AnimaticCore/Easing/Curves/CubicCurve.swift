@@ -10,8 +10,8 @@ package struct CubicCurve: Sendable, Hashable {
   /// The valid control points.
   package let points: ControlPoints
 
-  /// The code of the named curve with these points, -1 for any other.
-  package let code: Int32
+  /// The named curve with these points; nil for any other.
+  package let named: NamedCurve?
 
   static let linear = CubicCurve(NamedCurve.linear.controlPoints)
 
@@ -26,7 +26,7 @@ package struct CubicCurve: Sendable, Hashable {
   package init(_ given: ControlPoints) {
     let points = given.legal
     self.points = points
-    code = NamedCurve(points)?.rawValue ?? -1
+    named = NamedCurve(points)
     let near = points.firstX
     let far = points.secondX
     // Distances of both points from the opposite end: exact near that end, where it matters.
@@ -59,8 +59,7 @@ package struct CubicCurve: Sendable, Hashable {
 
   /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   package func value(at fraction: Double) -> Double {
-    code < 0
-      ? solvedValue(at: fraction) : CurveCache.shared.value(named: code, at: fraction)
+    named.map { CurveCache.shared.value(of: $0, at: fraction) } ?? solvedValue(at: fraction)
   }
 
   /// Returns the value by iteration: the source and the fallback of the named curves' table.
@@ -68,7 +67,7 @@ package struct CubicCurve: Sendable, Hashable {
   package func solvedValue(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
-    if code == 0 { return fraction }
+    if named == .linear { return fraction }
     return y(place(at: fraction))
   }
 

@@ -55,7 +55,7 @@ extension CurveApproximation {
   /// Each segment takes y, y′, and y″ from the solver at both ends. The segments next to an end with
   /// x′ = 0 stay unused.
   static func fill(_ numbers: UnsafeMutablePointer<Double>, with curve: CubicCurve) {
-    guard curve.code != NamedCurve.linear.rawValue else { return fillStraight(numbers) }
+    guard curve.named != .linear else { return fillStraight(numbers) }
     let first = curve.points.firstX == 0 ? endSegments : 0
     var low = Knot(curve, at: first)
     for segment in first..<(curve.points.secondX == 1 ? segments - endSegments : segments) {

@@ -13,9 +13,6 @@ package struct CurveCache: @unchecked Sendable {
   /// The shared cache; its table is built lazily, in about 0.1 ms.
   @usableFromInline package static let shared = CurveCache()
 
-  /// The first code of an unnamed curve: its index in the plan's curves is the code minus this.
-  package static let firstOwn: Int32 = 16
-
   @usableFromInline let table: UnsafePointer<Double>
   private let named: UnsafePointer<CubicCurve>
 
@@ -36,18 +33,18 @@ package struct CurveCache: @unchecked Sendable {
   /// Returns the eased fraction of a named curve: exactly 0 up to 0 (and for NaN), exactly 1 from 1
   /// on.
   @inlinable @inline(__always)
-  func value(named code: Int32, at fraction: Double) -> Double {
-    approximation(of: code).value(at: fraction) ?? solvedValue(code, at: fraction)
+  func value(of curve: NamedCurve, at fraction: Double) -> Double {
+    approximation(of: curve).value(at: fraction) ?? solvedValue(of: curve, at: fraction)
   }
 
   /// Returns the approximation of a named curve.
   @inlinable @inline(__always)
-  func approximation(of code: Int32) -> CurveApproximation {
-    CurveApproximation(rows: table + Int(code) &* CurveApproximation.length)
+  func approximation(of curve: NamedCurve) -> CurveApproximation {
+    CurveApproximation(rows: table + Int(curve.rawValue) &* CurveApproximation.length)
   }
 
   @usableFromInline @inline(never)
-  func solvedValue(_ code: Int32, at fraction: Double) -> Double {
-    named[Int(code)].solvedValue(at: fraction)
+  func solvedValue(of curve: NamedCurve, at fraction: Double) -> Double {
+    named[Int(curve.rawValue)].solvedValue(at: fraction)
   }
 }

@@ -1,6 +1,7 @@
 // Core Animation's five named curves (E-1): names, control points, and codes.
 
-/// A named curve of Core Animation; the raw value is its code in records and frame loops.
+/// A named curve of Core Animation; the raw value is its place in tables.
+@usableFromInline
 package enum NamedCurve: Int32, Sendable, Hashable, CaseIterable {
   case linear = 0
   case easeIn = 1

@@ -1,32 +1,31 @@
-// Evaluation of the curve of any code: named ones by table, others from the plan's curves.
+// Evaluation of the easing of a record: named curves by table, others from the plan's curves.
 
 extension CurveCache {
   /// Returns the eased fraction: exactly 0 up to 0 (and for NaN), exactly 1 from 1 on.
   ///
   /// - Parameters:
-  ///   - code: 0…4 for a named curve, 16 + index for one of `own`; any other is linear.
+  ///   - easing: The easing; none is linear.
   ///   - fraction: The fraction of the pass.
   ///   - own: The curves of the plan.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func value(
-    _ code: Int32, at fraction: Double, own: UnsafeBufferPointer<EasingCurve>
+    _ easing: EasingID, at fraction: Double, own: UnsafeBufferPointer<EasingCurve>
   ) -> Double {
-    (0..<5).contains(code)
-      ? value(named: code, at: fraction) : ownValue(code, at: fraction, own: own)
+    if let curve = easing.named { return value(of: curve, at: fraction) }
+    return ownValue(easing, at: fraction, own: own)
   }
 
-  @usableFromInline @inline(never)
-  func ownValue(_ code: Int32, at fraction: Double, own: UnsafeBufferPointer<EasingCurve>) -> Double
-  {
+  @inline(never)
+  func ownValue(
+    _ easing: EasingID, at fraction: Double, own: UnsafeBufferPointer<EasingCurve>
+  ) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
-    let index = Int(code) - Int(Self.firstOwn)
-    guard own.indices.contains(index) else { return fraction }
+    guard let index = easing.ownIndex, own.indices.contains(index) else { return fraction }
     // Not `own[index].value`: copying the curve would cost a third of the evaluation.
-    let kind = own[index].code
-    if kind == -1 { return own[index].cubic.solvedValue(at: fraction) }
-    return kind < 0
-      ? formValue(own, index, at: fraction) : value(named: kind, at: fraction)
+    if let curve = own[index].named { return value(of: curve, at: fraction) }
+    return own[index].isCubic
+      ? own[index].cubic.solvedValue(at: fraction) : formValue(own, index, at: fraction)
   }
 
   @inline(never)

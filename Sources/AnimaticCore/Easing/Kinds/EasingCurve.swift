@@ -5,8 +5,8 @@
 /// Most curves are cubic and are read in place, without a copy.
 @usableFromInline
 package struct EasingCurve: Sendable, Hashable, CustomStringConvertible {
-  /// The code of a named curve, -1 for another cubic one, -2 for any other kind.
-  let code: Int32
+  /// The named curve with the same values; nil for any other.
+  let named: NamedCurve?
 
   /// The straight line if the curve is not cubic.
   let cubic: CubicCurve
@@ -14,17 +14,19 @@ package struct EasingCurve: Sendable, Hashable, CustomStringConvertible {
   /// Nil if the curve is cubic.
   let sharedForm: SharedForm?
 
+  var isCubic: Bool { sharedForm == nil }
+
   var form: (any EasingForm)? { sharedForm?.form }
 
   package init(_ cubic: CubicCurve) {
     self.cubic = cubic
-    code = cubic.code
+    named = cubic.named
     sharedForm = nil
   }
 
   init(_ shared: SharedForm) {
     cubic = .linear
-    code = -2
+    named = nil
     sharedForm = shared
   }
 
@@ -58,7 +60,7 @@ package struct EasingCurve: Sendable, Hashable, CustomStringConvertible {
   var depth: Int { (form?.inner?.depth).map { $0 + 1 } ?? 0 }
 
   package var lines: EasingLines {
-    form?.lines ?? (code == NamedCurve.linear.rawValue ? .straight : .curved)
+    form?.lines ?? (named == .linear ? .straight : .curved)
   }
 
   /// The curve from the end to the start; the reversal of a cubic curve is wrapped.

@@ -138,7 +138,7 @@ private struct RepeatSearch {
       || range.lowerBound <= content.begin && content.begin == content.played.lowerBound
         && timing.timeOffset == 0
     // An eased pass has no constant pace.
-    guard isFirst, record.easing <= 0 || !record.duration.isFinite,
+    guard isFirst, !record.easing.bends || !record.duration.isFinite,
       let inner = children[content.node]
     else { return }
     let end = content.begin + (timing.duration - timing.timeOffset) * scale

@@ -35,7 +35,7 @@ struct SearchTimes {
     isCut = found.joined().contains(where: \.isCut)
     // The turns of a spring are among the times.
     let isCurved = leaves.joined().contains {
-      plan.nodes[$0].record.easing >= AnimationPool.firstCurve
+      plan.nodes[$0].record.easing.isOwn
     }
     density = isCurved ? 256 : 32
   }

@@ -6,7 +6,7 @@ struct GroupClock: Sendable {
   private let begin: Double
   /// The duration in seconds if it plays once; otherwise 0, and its node is evaluated.
   private let length: Double
-  private let easing: Int32
+  private let easing: EasingID
   /// The interval of the group around it.
   private let around: GroupInterval
   /// Its segments.
@@ -43,7 +43,7 @@ struct GroupClock: Sendable {
     let elapsed = local - begin
     if elapsed >= 0, elapsed < length - MediaTiming.tolerance {
       // Exact to the last bit: a child may begin at this time.
-      return easing <= 0 ? elapsed : reader.eased(elapsed / length, easing) * length
+      return easing.bends ? reader.eased(elapsed / length, easing) * length : elapsed
     }
     return reader.progress(of: node, at: local, end: .drawn)
       .map { reader.childTime(of: node, $0) } ?? Self.closed

@@ -157,6 +157,6 @@ extension Plan {
   fileprivate func passesTimeOn(_ group: Int) -> Bool {
     let record = nodes[group].record
     return nodes[group].parent < 0 && !pool.hasTiming(record) && record.begin == 0
-      && record.easing <= 0 && record.flags.isDisjoint(with: [.fillsBackwards, .inert])
+      && !record.easing.bends && record.flags.isDisjoint(with: [.fillsBackwards, .inert])
   }
 }

@@ -46,7 +46,7 @@ struct BezierVectorTests {
     #expect(named.count >= 3)
     for example in named {
       expectEqual(example.function.description, example.caName)
-      #expect(example.function.namedCode != nil)
+      #expect(example.function.named != nil)
     }
   }
 }

@@ -9,7 +9,7 @@ struct CurveCacheTests {
     let curve = CubicCurve(named.controlPoints)
     for step in 1..<12_800 {
       let fraction = Double(step) / 12_800
-      let read = CurveCache.shared.value(named.rawValue, at: fraction, own: [])
+      let read = CurveCache.shared.value(EasingID(named), at: fraction, own: [])
       #expect(abs(read - curve.solvedValue(at: fraction)) < 1e-10, "at \(fraction)")
     }
   }
@@ -21,7 +21,7 @@ struct CurveCacheTests {
       firstX: points.firstX, firstY: points.firstY, secondX: points.secondX,
       secondY: points.secondY)
     for fraction in [1e-7, 1e-5, 0.003, 0.01, 0.02, 0.98, 0.99, 0.997, 1 - 1e-5, 1 - 1e-7] {
-      let read = CurveCache.shared.value(named.rawValue, at: fraction, own: [])
+      let read = CurveCache.shared.value(EasingID(named), at: fraction, own: [])
       #expect(abs(read - reference.value(at: fraction)) < 1e-9, "at \(fraction)")
     }
   }
@@ -30,7 +30,7 @@ struct CurveCacheTests {
     var numbers = SeededNumbers(seed: 5)
     for _ in 0..<5000 {
       let fraction = numbers.number(0...1)
-      expectEqual(CurveCache.shared.value(0, at: fraction, own: []), fraction)
+      expectEqual(CurveCache.shared.value(EasingID(.linear), at: fraction, own: []), fraction)
     }
   }
 
@@ -41,13 +41,13 @@ struct CurveCacheTests {
       + EasingSamples.functions(&numbers)
     let own = functions.map(\.easing)
     for (index, function) in functions.enumerated() {
-      let code = function.namedCode ?? CurveCache.firstOwn + Int32(index)
+      let easing = function.named.map { EasingID($0) } ?? EasingID(own: index)
       for step in 0...999 {
         let fraction = Double(step) / 999
         let value = function.value(at: fraction)
-        expectEqual(CurveCache.shared.value(code, at: fraction, own: own), value)
+        expectEqual(CurveCache.shared.value(easing, at: fraction, own: own), value)
         expectEqual(
-          CurveCache.shared.value(CurveCache.firstOwn + Int32(index), at: fraction, own: own), value
+          CurveCache.shared.value(EasingID(own: index), at: fraction, own: own), value
         )
         expectEqual(own[index].value(at: fraction), value)
       }
@@ -55,30 +55,32 @@ struct CurveCacheTests {
   }
 
   @Test(arguments: [Int32.min, -1, 5, 15, 17, .max])
-  func `a code that means nothing is linear`(code: Int32) {
+  func `an id of no curve is linear`(id: Int32) {
+    let easing = EasingID(rawValue: id)
     let own = [EasingCurve(CubicCurve(ControlPoints(0.9, 0, 0.9, 0)))]
-    expectEqual(CurveCache.shared.value(code, at: 0.3, own: own), 0.3)
-    expectEqual(CurveCache.shared.value(code, at: 1.5, own: own), 1)
-    #expect(CurveCache.shared.value(16, at: 0.3, own: own) < 0.2)
+    expectEqual(CurveCache.shared.value(easing, at: 0.3, own: own), 0.3)
+    expectEqual(CurveCache.shared.value(easing, at: 1.5, own: own), 1)
+    #expect(CurveCache.shared.value(EasingID(own: 0), at: 0.3, own: own) < 0.2)
   }
 
   @Test(arguments: [Int32(0), 1, 4, 16, 99])
-  func `the ends are exact for every code`(code: Int32) {
+  func `the ends are exact for every id`(id: Int32) {
+    let easing = EasingID(rawValue: id)
     let own = [EasingCurve(CubicCurve(ControlPoints(0.9, 0, 0.9, 3)))]
     for fraction in [-.infinity, -1, -0.0, 0, .nan] {
-      expectEqual(CurveCache.shared.value(code, at: fraction, own: own), 0)
+      expectEqual(CurveCache.shared.value(easing, at: fraction, own: own), 0)
     }
     for fraction in [1, 1.0.nextUp, 7, .infinity] {
-      expectEqual(CurveCache.shared.value(code, at: fraction, own: own), 1)
+      expectEqual(CurveCache.shared.value(easing, at: fraction, own: own), 1)
     }
-    let last = CurveCache.shared.value(code, at: 1.0.nextDown, own: own)
+    let last = CurveCache.shared.value(easing, at: 1.0.nextDown, own: own)
     #expect(abs(last - 1) < 1e-6)
   }
 }
 
 extension CurveCache {
   /// The value of a curve of a list.
-  fileprivate func value(_ code: Int32, at fraction: Double, own: [EasingCurve]) -> Double {
-    own.withUnsafeBufferPointer { value(code, at: fraction, own: $0) }
+  fileprivate func value(_ easing: EasingID, at fraction: Double, own: [EasingCurve]) -> Double {
+    own.withUnsafeBufferPointer { value(easing, at: fraction, own: $0) }
   }
 }
