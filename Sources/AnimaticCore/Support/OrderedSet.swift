@@ -1,28 +1,32 @@
 // A set that keeps the order in which its elements came.
 
+// Inlinable, so that other modules specialize it: a generic function looks up its types at each
+// call.
+
 /// Unique elements, in the order in which they were added.
 ///
 /// For sets that are iterated: the order of a `Set` differs from process to process.
+@usableFromInline
 package struct OrderedSet<Element: Hashable> {
   /// The elements, in the order in which they were added.
-  package private(set) var elements: [Element] = []
-  private var members: Set<Element> = []
+  @usableFromInline package internal(set) var elements: [Element] = []
+  @usableFromInline var members: Set<Element> = []
 
-  package init() {}
+  @inlinable package init() {}
 
   /// Adds the elements of a sequence.
-  package init(_ elements: some Sequence<Element>) {
+  @inlinable package init(_ elements: some Sequence<Element>) {
     for element in elements { insert(element) }
   }
 
-  package var isEmpty: Bool { elements.isEmpty }
+  @inlinable package var isEmpty: Bool { elements.isEmpty }
 
-  package var count: Int { elements.count }
+  @inlinable package var count: Int { elements.count }
 
-  package func contains(_ element: Element) -> Bool { members.contains(element) }
+  @inlinable package func contains(_ element: Element) -> Bool { members.contains(element) }
 
   /// Adds an element; returns whether it is new.
-  @discardableResult package mutating func insert(_ element: Element) -> Bool {
+  @inlinable @discardableResult package mutating func insert(_ element: Element) -> Bool {
     guard members.insert(element).inserted else { return false }
     elements.append(element)
     return true
@@ -33,5 +37,5 @@ extension OrderedSet: Sendable where Element: Sendable {}
 
 extension Sequence where Element: Hashable {
   /// The elements without repetitions, in the order in which they come first.
-  package var uniqued: [Element] { OrderedSet(self).elements }
+  @inlinable package var uniqued: [Element] { OrderedSet(self).elements }
 }
