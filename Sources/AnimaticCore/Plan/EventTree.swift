@@ -46,17 +46,19 @@ package struct EventTree: Sendable {
     parts = containers.map { Part(container: $0) }
   }
 
-  /// Returns the part of a node of the plan; -1 for none.
-  package func part(of node: Int) -> Int { node < written.count ? Int(written[node]) : -1 }
+  /// Returns the part of a node of the plan; nil for none.
+  package func part(of node: Int) -> Int? {
+    node < written.count && written[node] >= 0 ? Int(written[node]) : nil
+  }
 
   /// Returns the run's times of what is in a part; nil for no part, and if nothing of it is played.
-  package func content(of part: Int) -> ClosedRange<Double>? {
-    part < 0 ? nil : parts[part].content
+  package func content(of part: Int?) -> ClosedRange<Double>? {
+    part.flatMap { parts[$0].content }
   }
 
   /// Returns the run's times of the first and the last instant in a part; nil for none.
-  package func instants(in part: Int) -> ClosedRange<Double>? {
-    part < 0 ? nil : parts[part].instants
+  package func instants(in part: Int?) -> ClosedRange<Double>? {
+    part.flatMap { parts[$0].instants }
   }
 
   /// Returns a part and those around it, innermost first.

@@ -72,8 +72,11 @@ package struct Plan: Sendable {
     pool.name(pool.attributes(of: nodes[node].record).key)
   }
 
-  /// Returns the index of a node's observer; -1 for none.
-  package func listener(of node: Int) -> Int32 { pool.attributes(of: nodes[node].record).listener }
+  /// Returns the index of a node's observer; nil for none.
+  package func listener(of node: Int) -> Int? {
+    let listener = pool.attributes(of: nodes[node].record).listener
+    return listener < 0 ? nil : Int(listener)
+  }
 
   /// The property of an animation; nil for a group.
   package func path(of node: Int) -> PropertyPath? {
@@ -84,8 +87,8 @@ package struct Plan: Sendable {
   package func place(of node: Int) -> SourcePlace? { pool.place(nodes[node].record) }
 
   /// An animation as an observed part, with its place among the written parts.
-  package func observedPart(at node: Int, part: Int = -1) -> ObservedPart {
-    (kind: .part(cycles: node), node: node, observer: Int(listener(of: node)), part: part)
+  package func observedPart(at node: Int, part: Int? = nil) -> ObservedPart {
+    (kind: .part(cycles: node), node: node, observer: listener(of: node) ?? -1, part: part)
   }
 
   /// The animations of a node and its descendants that have an effect and a known property.

@@ -35,10 +35,10 @@ extension EventTree {
         parts[Int(part)].instants.extend(by: interval)
       }
     }
-    for part in observed {
-      parts[part.part].content.extend(by: plan.deliveredInterval(of: part.node)?.range)
+    for case (_, let node, _, let part?) in observed {
+      parts[part].content.extend(by: plan.deliveredInterval(of: node)?.range)
     }
-    let observedParts = Set(observed.map(\.part))
+    let observedParts = Set(observed.compactMap(\.part))
     // A container follows its content.
     for (part, container) in parts.map(\.container).enumerated() {
       if observedParts.contains(part), let content = parts[part].content,

@@ -26,8 +26,9 @@ package struct TimelineNotes: Sendable {
   package init() {}
 
   /// Returns the events of an observer; empty if there is none.
-  func observation(of listener: Int) -> EventObservation {
-    observations.indices.contains(listener) ? observations[listener] : EventObservation([])
+  func observation(of listener: Int?) -> EventObservation {
+    guard let listener, observations.indices.contains(listener) else { return EventObservation([]) }
+    return observations[listener]
   }
 
   /// Returns the properties that settle on a layer.

@@ -385,7 +385,7 @@ struct InterruptedPart {
     let now = part.elapsed.rounded
     let stopped = part.observed.filter { emptied.contains($0.node) }
     for node in stopped { part.stop(node, at: now) }
-    part.run.nodesRemoved(stopped.filter { $0.part >= 0 }, from: part)
+    part.run.nodesRemoved(stopped.filter { $0.part != nil }, from: part)
     part.motion = nil
     for index in part.entries.indices where part.entries[index].state != .gone && !part.shows(index)
     {

@@ -57,16 +57,16 @@ struct EventOrder: Comparable {
   ///
   /// - Parameters:
   ///   - own: The begin, the end, or the completion of the part; or a repeat or cue.
-  ///   - part: The part; -1 for a group that the compiler has added around the content of a layer.
+  ///   - part: The part; nil for a group that the compiler has added around the content of a layer.
   ///   - time: The run's time of the event.
   ///   - isInstant: Whether a part without observers begins at that time as well.
   ///   - isBackwards: Whether the run plays in reverse.
   ///   - tree: The parts of the run.
   init(
-    _ own: Step, of part: Int, at time: Double, isInstant: Bool, isBackwards: Bool,
+    _ own: Step, of part: Int?, at time: Double, isInstant: Bool, isBackwards: Bool,
     in tree: EventTree
   ) {
-    if part < 0 {
+    guard let part else {
       self = EventOrder(own)
       return
     }

@@ -38,7 +38,7 @@ final class JourneyStart: QueuedEvents {
 
   func runaway(at time: Double) -> Diagnostic {
     let plan = previous.runs.first?.plan
-    let node = plan?.nodes.indices.first { plan?.listener(of: $0) ?? -1 >= 0 }
+    let node = plan?.nodes.indices.first { plan?.listener(of: $0) != nil }
     return .runaway(
       "a playback that starts again", place: node.flatMap { plan?.place(of: $0) }, at: time)
   }

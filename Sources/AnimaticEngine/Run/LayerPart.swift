@@ -139,7 +139,7 @@ final class LayerPart: RunPart {
   private func observeNodes(of plan: Plan, isRecorded: Bool) {
     for (index, entry) in entries.enumerated() {
       for node in plan.subtree(of: entry.node)
-      where isRecorded || plan.listener(of: node) >= 0 {
+      where isRecorded || plan.listener(of: node) != nil {
         let record = plan.nodes[node].record
         let part = plan.observedPart(at: node, part: run.tree.part(of: node))
         let listener = part.observer < 0 ? nil : run.listeners[part.observer]

@@ -19,8 +19,8 @@ final class ObservedNode {
   private var finishes = (atExit: true, atEnter: true)
   /// Whether an instant in it is at its enter, and at its exit.
   private(set) var holdsInstant = (atEnter: false, atExit: false)
-  /// Its place among the written parts; -1 for a group that the compiler has added.
-  let part: Int
+  /// Its place among the written parts; nil for a group that the compiler has added.
+  let part: Int?
   var state = State.waiting
   /// The event and the stage's time of its begin, and the direction; nil before it was delivered.
   private(set) var begun: (time: Double, lateness: Double, stageTime: ExactTime, isBackwards: Bool)?

@@ -55,7 +55,7 @@ package final class Run {
   var tree: EventTree
   /// The parts that the composition observes, and those around them.
   private lazy var partsOfObservers: Set<Int> = Set(
-    observedParts.flatMap { tree.ancestry(of: $0.part) })
+    observedParts.compactMap(\.part).flatMap { tree.ancestry(of: $0) })
   /// Whether the parts are those of a composition, which knows when their content is played.
   private let isWritten: Bool
   /// The times of its events.
@@ -224,13 +224,13 @@ package final class Run {
   /// the composition observes inside them.
   func nodesRemoved(_ removed: [ObservedNode], from part: RunPart) {
     let late = removed.filter { $0.state == .waiting }
-    let around = Set(late.flatMap { tree.ancestry(of: $0.part) })
+    let around = Set(late.compactMap(\.part).flatMap { tree.ancestry(of: $0) })
     if !around.isEmpty {
       part.begin(around: around)
       compositionPart?.begin(around: around)
     }
     guard let composition = compositionPart, !composition.isDetached else { return }
-    if removed.contains(where: { holdsObservedPart($0.part) }) {
+    if removed.compactMap(\.part).contains(where: holdsObservedPart) {
       composition.rebuild()
       stage?.schedule(composition)
     }

@@ -7,7 +7,7 @@ extension RunPart: QueuedEvents {
 
   func runaway(at time: Double) -> Diagnostic {
     let plan = run.plan
-    let node = plan.nodes.indices.first { plan.listener(of: $0) >= 0 }
+    let node = plan.nodes.indices.first { plan.listener(of: $0) != nil }
     let name = node.map { plan.name(of: $0) ?? plan.path(of: $0)?.keyPath ?? "a group" }
     return .runaway(
       name ?? (run.isObserved ? "a composition" : "an animation"),
@@ -28,7 +28,7 @@ extension RunPart: QueuedEvents {
   /// Stores in the tree when the nodes begin and end, which orders what is inside them.
   func placeNodes() {
     isListedBackwards = isReversed
-    for node in observed where node.part >= 0 && !node.isCue { place(node) }
+    for node in observed where !node.isCue { place(node) }
   }
 
   /// Lists the remaining events, after the nodes of all parts of the run have been placed.
@@ -48,19 +48,20 @@ extension RunPart: QueuedEvents {
     events.sort { $1.precedes($0, isListedBackwards) }
   }
 
-  /// Stores in the tree when a node begins and ends.
+  /// Stores in the tree when a node begins and ends, if it is a written part.
   func place(_ node: ObservedNode) {
+    guard let part = node.part else { return }
     guard node.state != .done, let span = span(of: node) else {
-      (run.tree.parts[node.part].begin, run.tree.parts[node.part].end) = (.nan, .nan)
+      (run.tree.parts[part].begin, run.tree.parts[part].end) = (.nan, .nan)
       return
     }
     let begin = (span.begin ?? beginOfInstant(of: node))?.inFullMotion
     if isListedBackwards {
-      run.tree.parts[node.part].begin = span.end.inFullMotion
-      run.tree.parts[node.part].end = begin ?? .infinity
+      run.tree.parts[part].begin = span.end.inFullMotion
+      run.tree.parts[part].end = begin ?? .infinity
     } else {
-      run.tree.parts[node.part].begin = begin ?? -.infinity
-      run.tree.parts[node.part].end = span.end.inFullMotion
+      run.tree.parts[part].begin = begin ?? -.infinity
+      run.tree.parts[part].end = span.end.inFullMotion
     }
   }
 
@@ -114,7 +115,7 @@ extension RunPart: QueuedEvents {
     guard let begin = span.begin else { return nil }
     let node = observed[index]
     var order = order(.begin, of: node.part, at: begin.inFullMotion)
-    if begin == span.end, node.part >= 0 {
+    if begin == span.end, node.part != nil {
       // A container that has begun before can end here, and its content with it.
       let end = self.order(.end, of: node.part, at: begin.inFullMotion)
       if end < order { order = end.precededByBegin() }
@@ -126,7 +127,7 @@ extension RunPart: QueuedEvents {
   private func endEvent(of index: Int, _ end: Limit) -> PartEvent {
     let node = observed[index]
     let order =
-      node.part < 0
+      node.part == nil
       ? order(.end, aroundEntry: node.entry, at: end.time)
       : order(.end, of: node.part, at: end.inFullMotion)
     return PartEvent(time: end.time, lateness: end.lateness, kind: .end(index), order: order)
@@ -146,9 +147,8 @@ extension RunPart: QueuedEvents {
       return node.entry == index && node.node != entry.node
     }
     if let last = inside.map(\.order).max() { return last.followed(by: step) }
-    let content = run.plan.subtree(of: entry.node).last { run.tree.part(of: $0) >= 0 }
-    return order(
-      step, of: content.map(run.tree.part) ?? -1, at: time, isInstant: begins(entry, at: time))
+    let content = run.plan.subtree(of: entry.node).compactMap(run.tree.part).last
+    return order(step, of: content, at: time, isInstant: begins(entry, at: time))
   }
 
   /// Whether an entry begins at a time, in the direction of playback.
@@ -158,7 +158,7 @@ extension RunPart: QueuedEvents {
   }
 
   private func order(
-    _ step: EventOrder.Step, of part: Int, at time: Double, isInstant: Bool = false
+    _ step: EventOrder.Step, of part: Int?, at time: Double, isInstant: Bool = false
   ) -> EventOrder {
     EventOrder(
       step, of: part, at: time, isInstant: isInstant, isBackwards: isListedBackwards, in: run.tree)
@@ -210,12 +210,12 @@ extension RunPart: QueuedEvents {
     guard entry.completions != nil, time.isFinite, !isWithheld || entry.state == .gone else {
       return
     }
-    let part = run.tree.part(of: entry.node)
-    let isObserved = part >= 0 && observed.contains { $0.node == entry.node }
-    let order =
-      isObserved
-      ? order(.completion, of: part, at: time) : order(.completion, aroundEntry: index, at: time)
-    events.append(PartEvent(time: time, lateness: 0, kind: .completed(index), order: order))
+    let isObserved = observed.contains { $0.node == entry.node }
+    let part = isObserved ? run.tree.part(of: entry.node) : nil
+    let place =
+      part.map { order(.completion, of: $0, at: time) }
+      ?? order(.completion, aroundEntry: index, at: time)
+    events.append(PartEvent(time: time, lateness: 0, kind: .completed(index), order: place))
   }
 
   /// The run's time at which an entry completes: where it was removed, or at its end.

@@ -19,12 +19,13 @@ extension RunPart {
   /// Begins the waiting nodes of some parts at the next update, also while the run is paused.
   func begin(around parts: Set<Int>) {
     let now = elapsed.rounded
+    func isAround(_ node: ObservedNode) -> Bool { node.part.map(parts.contains) ?? false }
     // Their stored begins may be those of an earlier instant.
-    for node in observed where node.state == .begun && parts.contains(node.part) { place(node) }
+    for node in observed where node.state == .begun && isAround(node) { place(node) }
     let late = observed.indices.filter { index in
       let node = observed[index]
       return node.state == .waiting && !node.isCue && !node.isStopped && !node.isHastened
-        && parts.contains(node.part) && isMet(node, before: now)
+        && isAround(node) && isMet(node, before: now)
     }
     if late.isEmpty { return }
     for index in late { observed[index].hasten() }

@@ -305,7 +305,7 @@ class RunPart {
     placeNodes()
     if !isOver {
       run.nodesRemoved(
-        observed.filter { $0.entry == index && $0.part >= 0 && !$0.isCue }, from: self)
+        observed.filter { $0.entry == index && $0.part != nil && !$0.isCue }, from: self)
     }
     listEvents()
     if !isOver, isDetached { run.partRemoved(at: now, because: outcome) }
@@ -392,8 +392,7 @@ class RunPart {
     let entry = entries[index]
     guard entry.state == .gone, entry.openListeners == 0 else { return }
     for node in run.plan.subtree(of: entry.node) {
-      let listener = Int(run.plan.listener(of: node))
-      if listener >= 0 { run.dropListener(listener) }
+      if let listener = run.plan.listener(of: node) { run.dropListener(listener) }
     }
   }
 }

@@ -75,8 +75,10 @@ struct CompileLayout: ~Copyable {
     lengths[index] ?? ExactTime(duration(of: index))
   }
 
-  /// The scope of a node, a group or time, or -1.
-  func scope(of index: Int) -> Int32 { scopes.isEmpty ? -1 : scopes[index] }
+  /// The scope of a node, a group or time; nil for none.
+  func scope(of index: Int) -> Int? {
+    scopes.isEmpty || scopes[index] < 0 ? nil : Int(scopes[index])
+  }
 
   /// The factor by which a node's own times are stretched.
   func factor(of index: Int) -> ExactTime { factors.isEmpty ? .one : factors[index] }
@@ -94,8 +96,9 @@ struct CompileLayout: ~Copyable {
   /// The groups and times around a node, the innermost first.
   func scopes(around index: Int) -> some Sequence<Int> {
     sequence(state: index) { [scopes] index in
-      index = scopes.isEmpty ? -1 : Int(scopes[index])
-      return index < 0 ? nil : index
+      guard !scopes.isEmpty, scopes[index] >= 0 else { return nil }
+      index = Int(scopes[index])
+      return index
     }
   }
 

@@ -100,8 +100,7 @@ struct EntryTree {
 
   private mutating func findChildren(_ layout: borrowing CompileLayout) {
     for (index, node) in source.body.nodes.enumerated() where node.kind == .leaf || node.isScope {
-      let scope = Int(layout.scope(of: index))
-      guard scope >= 0 else { continue }
+      guard let scope = layout.scope(of: index) else { continue }
       children[scope, default: []].append(index)
       if node.kind != .time { note(index, layout) }
     }
@@ -155,7 +154,7 @@ struct EntryTree {
   /// Adds each time to all layers that it has content on.
   private mutating func addTimes(_ layout: borrowing CompileLayout) {
     for time in layers.keys
-    where layout.scope(of: time) < 0 && !emptyTimes.contains(time) {
+    where layout.scope(of: time) == nil && !emptyTimes.contains(time) {
       for layer in layers(of: time) { contents[Int(layer) + 1].addTime(time) }
     }
     for layer in contents.indices where !layers.isEmpty {

@@ -21,7 +21,7 @@ struct Compiled {
   /// The node of every top-level verb and group, in order of application; empty where not needed.
   let statements: [Int]
   /// The composition's node of each node of the plan, -1 for none; empty where not recorded.
-  let origins: [Int32]
+  let origins: [Int?]
   /// The duration without the velocities that springs take over; nil if none does.
   let plannedDuration: Double?
   /// What the delivery of events needs; nil where nothing is observed.
@@ -97,8 +97,8 @@ extension Compiled {
   fileprivate func settlings(takingOver interrupted: [Interrupted]) -> [Int: ExactTime] {
     var settlings: [Int: ExactTime] = [:]
     for (node, seconds) in interrupted.flatMap({ $0.settlings(in: plan) })
-    where node < origins.count && origins[node] >= 0 {
-      settlings[Int(origins[node])] = ExactTime(seconds)
+    where node < origins.count {
+      if let origin = origins[node] { settlings[origin] = ExactTime(seconds) }
     }
     return settlings
   }

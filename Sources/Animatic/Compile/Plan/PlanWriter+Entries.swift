@@ -85,7 +85,7 @@ extension PlanWriter {
     guard root >= 0, !record.flags.contains(.inert) else { return }
     if record.needsStart {
       let withoutStart = builder.record(of: node)
-      inferStart(of: node, in: slot, isTop: input.layout.scope(of: index) < 0)
+      inferStart(of: node, in: slot, isTop: input.layout.scope(of: index) == nil)
       findLostStart(of: node, index, in: slot, withoutStart)
     }
     if infersStarts || written & slot.mask != slot.mask { note(node, slot.mask, root) }
@@ -113,7 +113,7 @@ extension PlanWriter {
   /// Mutating like other methods that each verb calls, because a nonmutating call copies the
   /// writer's memory.
   private mutating func applyEndBehavior(to record: inout AnimationRecord, of index: Int) {
-    let isTop = input.layout.scope(of: index) < 0
+    let isTop = input.layout.scope(of: index) == nil
     if !isTop, nodes[index].endBehavior == .stay { record.flags.insert(.staysInVain) }
     if isAlone, isTop {
       if !endBehaviors.isEmpty { record.flags.insert([.kept, .fillsForwards]) }
@@ -184,7 +184,7 @@ extension PlanWriter {
   /// Trims a group to an interval; false where some content can't be cut.
   mutating func trim(_ group: Int, from low: Double, to high: Double) -> Bool {
     let isCut = high < builder.plan.nodes[group].record.duration
-    var records: [(record: AnimationRecord, origin: Int32)] = []
+    var records: [(record: AnimationRecord, origin: Int?)] = []
     for node in group + 1..<builder.nodeCount {
       guard let part = builder.part(of: node, low, high, isCut: isCut) else { return false }
       var record = builder.record(of: node)

@@ -70,15 +70,16 @@ extension Compiled {
     var settlings: [Int: ExactTime] = [:]
     for (layer, model) in ownModels.enumerated() {
       for node in plan.layers[layer].nodes
-      where node < origins.count && origins[node] >= 0 && plan.statesVelocity(of: node) {
-        let written = body.nodes[Int(origins[node])]
+      where node < origins.count && plan.statesVelocity(of: node) {
+        guard let origin = origins[node] else { continue }
+        let written = body.nodes[origin]
         guard !written.hasDuration, let velocity = body.initialVelocity(of: written) else {
           continue
         }
         let spring = KickedSpring(
           plan.pool.spring(plan.nodes[node].record),
           distances: plan.distances(of: node, over: model))
-        settlings[Int(origins[node])] = ExactTime(spring.settlingDuration(with: velocity))
+        settlings[origin] = ExactTime(spring.settlingDuration(with: velocity))
       }
     }
     return settlings

@@ -23,7 +23,7 @@ extension PlanWriter {
   /// Writes the observed parts; call it when everything else is written.
   mutating func writeEvents(after plan: Plan) -> CompiledEvents {
     let observers = input.source.body.observations
-    let written = Array(origins.prefix(plan.nodes.count))
+    let written = origins.prefix(plan.nodes.count).map { Int32($0 ?? -1) }
     if observers.isEmpty {
       return CompiledEvents(tree: tree(of: [], in: plan, written), observation: nil)
     }
@@ -105,45 +105,51 @@ extension PlanWriter {
 
   // MARK: Writing
 
+  private enum Step {
+    case open(Int)
+    case close
+  }
+
   /// Writes the requested nodes and their enclosing times; returns the plan's node of each.
   private mutating func writeObservedNodes(_ requests: [Request]) -> [Int: Int] {
     var wanted: Set<Int> = []
     for start in requests.flatMap({ [$0.node] + ($0.cycles.map { [$0] } ?? []) }) {
-      var index = start
-      while index >= 0, wanted.insert(index).inserted { index = Int(input.layout.scope(of: index)) }
+      var next: Int? = start
+      while let index = next, wanted.insert(index).inserted { next = input.layout.scope(of: index) }
     }
-    var children: [Int: [Int]] = [:]
+    var children: [Int?: [Int]] = [:]
     for index in wanted.sorted(by: >) {
-      children[Int(input.layout.scope(of: index)), default: []].append(index)
+      children[input.layout.scope(of: index), default: []].append(index)
     }
     let planNodes = planNodes()
     builder.beginLayer(id: nil, label: "")
     builder.open(AnimationRecord(.group, duration: duration))
     var nodes: [Int: Int] = [:]
     // An explicit stack, because a composition may be nested deeper than a thread's stack.
-    var pending = children[-1] ?? []
-    while let index = pending.popLast() {
-      if index < 0 {
+    var pending = (children[nil] ?? []).map(Step.open)
+    while let step = pending.popLast() {
+      guard case .open(let index) = step else {
         builder.close()
-      } else if let record = observedRecord(of: index, in: planNodes) {
-        nodes[index] = builder.nodeCount
-        builder.open(record)
-        pending.append(-1)
-        pending += children[index] ?? []
+        continue
       }
+      guard let record = observedRecord(of: index, in: planNodes) else { continue }
+      nodes[index] = builder.nodeCount
+      builder.open(record)
+      pending.append(.close)
+      pending += (children[index] ?? []).map(Step.open)
     }
     return nodes
   }
 
   /// The time of a node, without visible content; nil where nothing of it is left.
   private mutating func observedRecord(
-    of index: Int, in planNodes: [Int32]
+    of index: Int, in planNodes: [Int?]
   ) -> AnimationRecord? {
     let node = nodes[index]
     // The content of a time may be written in another order than it was laid out.
     let isInTime = input.layout.scopes(around: index).contains { nodes[$0].kind == .time }
-    if planNodes[index] >= 0, node.kind != .time, !isInTime {
-      let written = builder.record(of: Int(planNodes[index]))
+    if let planNode = planNodes[index], node.kind != .time, !isInTime {
+      let written = builder.record(of: planNode)
       var record = AnimationRecord(.group, duration: written.duration)
       record.begin = written.begin
       let timing = builder.plan.pool.attributes(of: written).timing
@@ -199,7 +205,7 @@ extension WriterInput {
   }
 
   fileprivate func isWhole(_ part: Int) -> Bool {
-    layout.scope(of: part) < 0 && layout.begins[part] == .zero
+    layout.scope(of: part) == nil && layout.begins[part] == .zero
       && layout.length(of: part) == layout.duration
   }
 }

@@ -53,7 +53,7 @@ extension PlanWriter {
     record.duration = input.layout.duration(of: index)
     if node.kind != .time { slowDown(&record, by: input.layout.factor(of: index)) }
     reportEasing(of: record, node)
-    if record.begin < 0, input.layout.scope(of: index) < 0 || !record.flags.contains(.raw) {
+    if record.begin < 0, input.layout.scope(of: index) == nil || !record.flags.contains(.raw) {
       report(.beginsBeforeStart(record.begin), at: record)
     }
     if record.flags.contains(.rejected) {
@@ -76,8 +76,9 @@ extension PlanWriter {
   }
 
   private func surroundingDuration(of index: Int) -> Double {
-    let scope = Int(input.layout.scope(of: index))
-    if scope < 0 { return isAlone ? Self.rawDuration : duration }
+    guard let scope = input.layout.scope(of: index) else {
+      return isAlone ? Self.rawDuration : duration
+    }
     if nodes[scope].isUnsized { return surroundingDuration(of: scope) }
     let around = input.layout.duration(of: scope)
     return around == 0 ? Self.rawDuration : around

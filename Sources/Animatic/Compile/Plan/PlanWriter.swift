@@ -104,7 +104,7 @@ struct PlanWriter: ~Copyable {
   /// Whether each node of the composition is written; empty where not needed.
   private var isNodeWritten: [Bool] = []
   /// The composition's node of each node of the plan, -1 for none.
-  private(set) var origins: [Int32] = []
+  private(set) var origins: [Int?] = []
   /// Diagnostics about nodes that are not written yet, or are no animations.
   private var subjects: [(diagnostic: Int, node: Int)] = []
   /// The top-level entries and their nodes in the plan, where listed.
@@ -265,17 +265,17 @@ struct PlanWriter: ~Copyable {
   mutating func recordOrigin(_ index: Int) {
     guard !isNodeWritten.isEmpty else { return }
     isNodeWritten[index] = true
-    setOrigin(Int32(index), of: builder.nodeCount)
+    setOrigin(index, of: builder.nodeCount)
   }
 
-  /// The composition's node of a node of the plan, -1 for none.
-  func origin(of node: Int) -> Int32 { node < origins.count ? origins[node] : -1 }
+  /// The composition's node of a node of the plan; nil for none.
+  func origin(of node: Int) -> Int? { node < origins.count ? origins[node] : nil }
 
   /// Records the origin of the plan's last or next node.
-  mutating func setOrigin(_ origin: Int32, of node: Int) {
+  mutating func setOrigin(_ origin: Int?, of node: Int) {
     guard !isNodeWritten.isEmpty else { return }
     if origins.count > node { forgetOrigins(after: node - 1) }
-    while origins.count < node { origins.append(-1) }
+    while origins.count < node { origins.append(nil) }
     origins.append(origin)
   }
 
@@ -284,13 +284,13 @@ struct PlanWriter: ~Copyable {
     while origins.count > node + 1 { origins.removeLast() }
   }
 
-  /// The plan's node of each node of the composition, the first one of a split group; -1 for none.
+  /// The plan's node of each node of the composition, the first one of a split group; nil for none.
   ///
   /// - Complexity: O(n).
-  func planNodes() -> [Int32] {
-    var written = [Int32](repeating: -1, count: nodes.count)
-    for (node, origin) in origins.enumerated() where origin >= 0 && written[Int(origin)] < 0 {
-      written[Int(origin)] = Int32(node)
+  func planNodes() -> [Int?] {
+    var written = [Int?](repeating: nil, count: nodes.count)
+    for (node, origin) in origins.enumerated() {
+      if let origin, written[origin] == nil { written[origin] = node }
     }
     return written
   }
@@ -315,10 +315,10 @@ struct PlanWriter: ~Copyable {
   }
 
   /// The plan's nodes of a node of the composition; without one, the outermost of its content.
-  private func subject(_ index: Int, in planNodes: [Int32]) -> [Int] {
-    if planNodes[index] >= 0 { return [Int(planNodes[index])] }
+  private func subject(_ index: Int, in planNodes: [Int?]) -> [Int] {
+    if let node = planNodes[index] { return [node] }
     let span = index + 1 - Int(nodes[index].span)..<index
-    let inside = Set(planNodes[span].filter { $0 >= 0 }.map { Int($0) })
+    let inside = Set(planNodes[span].compactMap(\.self))
     return inside.filter { !inside.contains(Int(builder.plan.nodes[$0].parent)) }
       .sorted()
   }

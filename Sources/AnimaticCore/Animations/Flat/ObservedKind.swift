@@ -11,5 +11,5 @@ package enum ObservedKind: Sendable {
 }
 
 /// An observed part of a composition: its node in the plan, the index of its observer, and its place
-/// among the written parts, or -1.
-package typealias ObservedPart = (kind: ObservedKind, node: Int, observer: Int, part: Int)
+/// among the written parts, nil for none.
+package typealias ObservedPart = (kind: ObservedKind, node: Int, observer: Int, part: Int?)

@@ -48,7 +48,7 @@ final class DifferenceItem {
     begin = interval?.lowerBound
     length = interval.map { $0.upperBound - $0.lowerBound } ?? 0
     timing = pool.timing(record)
-    observed = timeline.notes.observation(of: Int(plan.listener(of: index)))
+    observed = timeline.notes.observation(of: plan.listener(of: index))
   }
 
   /// Whether everything but the source location is equal.
