@@ -160,9 +160,7 @@ package struct PlanBuilder: ~Copyable {
   }
 
   /// Returns whether the model's transform can be decomposed (P-10).
-  ///
-  /// Mutating, because a nonmutating call copies the plan.
-  private mutating func isDivisible(_ slot: PropertySlot, _ model: LayerValues) -> Bool {
+  private func isDivisible(_ slot: PropertySlot, _ model: LayerValues) -> Bool {
     model.hasParts(plan.root(slot.root, of: plan.layers.count - 1))
   }
 

@@ -11,9 +11,7 @@ struct SpringTimes {
 }
 
 /// The composition that is compiled.
-///
-/// A reference, because all passes hold it, and a copy of it retains all its arrays.
-final class CompileSource {
+struct CompileSource {
   let body: CompositionBody
   let times: SpringTimes
 
@@ -25,8 +23,7 @@ final class CompileSource {
     return body.pool.name(body.pool.attributes(of: body.nodes[index].record).key)
   }
 
-  // Reading here, because anywhere else the body or its pool would be copied for each call.
-
+  /// The key path of a property's number.
   func path(_ property: Int32) -> PropertyPath { body.pool.path(property) }
 
   /// Whether an animation also rotates the transform.
