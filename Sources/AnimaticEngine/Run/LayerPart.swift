@@ -138,12 +138,14 @@ final class LayerPart: RunPart {
   /// The observed nodes of the layer, with their active intervals.
   private func observeNodes(of plan: Plan, isRecorded: Bool) {
     for (index, entry) in entries.enumerated() {
-      for node in plan.subtree(of: entry.node)
-      where isRecorded || plan.listener(of: node) != nil {
+      for node in plan.subtree(of: entry.node) {
         let record = plan.nodes[node].record
+        // What the compiler adds to a verb is part of it.
+        let isListed = isRecorded && !record.flags.isSuperset(of: [.additive, .meant])
+        guard isListed || plan.listener(of: node) != nil else { continue }
         let part = plan.observedPart(at: node, part: run.tree.part(of: node))
         let listener = part.observer < 0 ? nil : run.listeners[part.observer]
-        let reportsRepeats = isRecorded || listener?.mayObserveRepeats ?? false
+        let reportsRepeats = isListed || listener?.mayObserveRepeats ?? false
         let new = observe(
           part, in: plan, entry: index,
           reportsRepeats: reportsRepeats && plan.pool.attributes(of: record).timing >= 0)

@@ -229,6 +229,20 @@ struct InitialVelocityTests {
     }
   }
 
+  @Test func `a cross-fade takes as long as the spring with its velocity`() {
+    let chain = Animate(box).move(x: 100, easing: .spring(duration: 0.5, bounce: 0.2))
+      .initialVelocity(500).settle().reducedMotion(.crossfade)
+    expectEqual(chain.timeline(reducedMotion: true).duration, chain.timeline.duration)
+  }
+
+  @Test func `a stage records the events of one animation`() {
+    stage.recordsEvents = true
+    Animate(box).move(x: 100, easing: .spring(duration: 0.5)).initialVelocity(500).settle().run()
+    stage.advance(by: 5)
+    let begins = stage.events.map(\.description).filter { $0.hasSuffix("position.x  begin") }
+    expectEqual(begins, ["0  box  position.x  begin"])
+  }
+
   // MARK: C-50
 
   @Test func `velocities without an effect are reported`() {

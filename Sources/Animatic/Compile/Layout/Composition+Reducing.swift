@@ -7,7 +7,9 @@ extension CompositionBody {
   var isReducible: Bool { nodes.contains { $0.motion.map { $0 != .keep } ?? false } }
 
   /// The composition with reduced motion.
-  func reduced() -> CompositionBody {
+  ///
+  /// - Parameter settlings: The seconds until springs with initial velocities have settled, by node.
+  func reduced(settling settlings: [Int: ExactTime] = [:]) -> CompositionBody {
     guard isReducible else { return self }
     var reduced = self
     reduced.nodes = []
@@ -23,7 +25,7 @@ extension CompositionBody {
       firsts.append(reduced.nodes.count)
       let first = firsts[index + 1 - Int(node.span)]
       node.span = Int32(reduced.nodes.count - first + 1)
-      let length = reduced.length(of: node)
+      let length = settlings[index]?.rounded ?? reduced.length(of: node)
       reduced.reduce(&node, lasting: length, endsAtEnd: turns[index].endsAtEnd)
       times.scale(&node, index)
       reduced.nodes.append(node)

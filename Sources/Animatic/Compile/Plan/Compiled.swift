@@ -66,11 +66,10 @@ extension Composition {
     reducedMotion: Bool = false, isListed: Bool = false,
     startingFrom takenStarts: [TakenStarts] = [], takingOver interrupted: [Interrupted] = []
   ) -> Compiled {
-    let body = (reducedMotion ? body.reduced() : body).clampingTimes()
     let statesVelocity = body.attributes.contains { $0.initialVelocity != nil }
     let takesVelocity = interrupted.contains(where: \.hasVelocity)
     var times = SpringTimes()
-    func write() -> Compiled {
+    func write(_ body: CompositionBody) -> Compiled {
       var writer = PlanWriter(
         CompileSource(body, times), isListed: isListed,
         recordsOrigins: statesVelocity || takesVelocity,
@@ -79,16 +78,14 @@ extension Composition {
       return writer.finish()
     }
     // The time until a spring has settled with a velocity depends on its distance.
-    var compiled = write()
-    if statesVelocity {
-      times.stated = compiled.settlingsWithVelocity(in: body)
-      if !times.stated.isEmpty { compiled = write() }
+    func settlings(of body: CompositionBody) -> [Int: ExactTime] {
+      statesVelocity ? write(body).settlingsWithVelocity(in: body) : [:]
     }
-    if takesVelocity {
-      times.taken = compiled.settlings(takingOver: interrupted)
-      if !times.taken.isEmpty { compiled = write() }
-    }
-    return compiled
+    var body = body.clampingTimes()
+    if reducedMotion { body = self.body.reduced(settling: settlings(of: body)).clampingTimes() }
+    times.stated = settlings(of: body)
+    if takesVelocity { times.taken = write(body).settlings(takingOver: interrupted) }
+    return write(body)
   }
 }
 
