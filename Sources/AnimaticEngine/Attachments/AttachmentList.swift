@@ -10,18 +10,14 @@ struct AttachmentList: Sequence {
   /// The attachments by place; nil where one was removed.
   private var slots: [Attachment?] = []
   private(set) var count = 0
-  /// The attachments by keys in use, filled once there are more than a few.
-  ///
-  /// Creating a program's first hash table of a type takes longer than the rest of a first chain.
+  /// The attachments by keys in use.
   private var named: [String: Attachment] = [:]
-  private var isIndexed = false
 
-  private static let few = 16
+  /// The number of free places that are tolerated beside as many as there are attachments.
+  private static let tolerated = 16
 
   /// The attachment under a key, unless it is leaving.
-  subscript(key: String) -> Attachment? {
-    isIndexed ? named[key] : first { $0.keyInUse == key }
-  }
+  subscript(key: String) -> Attachment? { named[key] }
 
   func makeIterator() -> some IteratorProtocol<Attachment> {
     slots.lazy.compactMap(\.self).makeIterator()
@@ -36,12 +32,11 @@ struct AttachmentList: Sequence {
 
   /// Inserts an attachment before another one; nil inserts it at the end.
   mutating func insert(_ attachment: Attachment, before next: Attachment?) {
-    if slots.isEmpty { slots.reserveCapacity(4) }
     let place = next?.place ?? slots.count
     if next == nil { slots.append(attachment) } else { slots.insert(attachment, at: place) }
     setPlaces(from: place)
     count += 1
-    index(attachment)
+    if let key = attachment.keyInUse { named[key] = attachment }
   }
 
   /// Removes an attachment, which is in the list.
@@ -50,7 +45,7 @@ struct AttachmentList: Sequence {
     slots[attachment.place] = nil
     attachment.entry.place = -1
     count -= 1
-    if slots.count > 2 * count + Self.few { compact() }
+    if slots.count > 2 * count + Self.tolerated { compact() }
   }
 
   /// Moves an attachment before another one.
@@ -75,17 +70,8 @@ struct AttachmentList: Sequence {
     for place in first..<slots.count { slots[place]?.entry.place = place }
   }
 
-  private mutating func index(_ attachment: Attachment) {
-    if isIndexed {
-      if let key = attachment.keyInUse { named[key] = attachment }
-    } else if count > Self.few {
-      isIndexed = true
-      for other in self { index(other) }
-    }
-  }
-
   private mutating func dropKey(of attachment: Attachment) {
-    if isIndexed, let key = attachment.keyInUse { named[key] = nil }
+    if let key = attachment.keyInUse { named[key] = nil }
   }
 }
 
