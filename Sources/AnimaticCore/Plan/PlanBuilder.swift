@@ -133,7 +133,8 @@ package struct PlanBuilder: ~Copyable {
   /// Starts the last node at the end that an earlier animation states and holds; false if its start
   /// has to be evaluated.
   ///
-  /// Most verbs follow one of their property, and taking its end takes a tenth of an evaluation.
+  /// So the start is exactly that end: an evaluation takes a component from a composed transform, and may
+  /// miss it by a last bit.
   ///
   /// - Parameters:
   ///   - candidates: The earlier nodes that write the property, in order of application.
