@@ -7,7 +7,7 @@ extension Plan {
     let record = nodes[node].record
     guard record.kind == .spring else { return false }
     if pool.spring(record).initialVelocity != 0 { return true }
-    guard !record.flags.contains(.additive), node + 1 < nodes.count else { return false }
+    guard !record.flags.contains([.additive, .meant]), node + 1 < nodes.count else { return false }
     let next = nodes[node + 1].record
     return next.kind == .spring && next.flags.contains([.additive, .meant])
       && next.property == record.property && nodes[node + 1].parent == nodes[node].parent

@@ -20,9 +20,11 @@ package struct KickedSpring {
     zip(distances, velocities).reduce(0) { longest, number in
       var settling = curve
       let velocity = number.1 ?? 0
-      // Without a distance, a kick settles as over the distance that it would go in a radian.
-      let distance = number.0 == 0 ? velocity.magnitude * radian : number.0
-      settling.initialVelocity += distance == 0 ? 0 : velocity / distance
+      // Without a distance but for rounding, a velocity settles as over the distance that it would go
+      // in a radian, away from the end: either sign leads as far.
+      let reach = velocity.magnitude * radian
+      let relative = number.0.magnitude > reach * 1e-6 ? velocity / number.0 : -1 / radian
+      settling.initialVelocity += velocity == 0 ? 0 : relative
       return max(longest, settling.settlingDuration)
     }
   }

@@ -243,6 +243,42 @@ struct InitialVelocityTests {
     expectEqual(begins, ["0  box  position.x  begin"])
   }
 
+  @Test func `a distance of a rounding error counts as none, and both directions take as long`() {
+    let spring = TimingFunction.spring(duration: 0.5, bounce: 0.2)
+    func duration(_ from: Double, _ velocity: Double) -> Double {
+      Animate(box).move(from: from, x: 0.3, easing: spring).initialVelocity(velocity).duration
+    }
+    let still = duration(0.3, 900)
+    expectEqual(duration(0.1 + 0.2, 900), still)
+    expectEqual(duration(0.3, -900), still)
+    #expect(still < 1)
+  }
+
+  @Test func `a verb with a key is listed under it`() {
+    let chain = Animate(box).move(x: 100, easing: .spring(duration: 0.5)).key("slide")
+      .initialVelocity(600).settle()
+    expectEqual(chain.diagnostics, [])
+    chain.run()
+    expectEqual(box.animationKeys, ["slide"])
+  }
+
+  @Test func `a velocity without an effect leaves the times of a raw animation`() {
+    var raw = BasicAnimation(.positionX, from: 0, to: 100)
+    raw.repeatCount = 3
+    let plain = Animate(box).add(animation: raw)
+    let kicked = plain.initialVelocity(9)
+    expectEqual(
+      kicked.timeline.value(of: .positionX, on: box, at: 0.125),
+      plain.timeline.value(of: .positionX, on: box, at: 0.125))
+  }
+
+  @Test func `an additive spring lasts until it has settled`() {
+    let chain = Animate(box).move(from: 0, x: 100, easing: .spring(duration: 0.5))
+      .initialVelocity(4000)
+    let additive = chain.modify(BasicAnimation<Double>.self) { $0.isAdditive = true }
+    expectEqual(additive.duration, chain.duration)
+  }
+
   // MARK: C-50
 
   @Test func `velocities without an effect are reported`() {

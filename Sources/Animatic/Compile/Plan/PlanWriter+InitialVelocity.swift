@@ -64,6 +64,13 @@ extension AnimationRecord {
   }
 }
 
+extension CompositionBody {
+  /// Whether a verb is a spring with an initial velocity, which springs beside it carry.
+  func kicks(_ node: CompositionNode) -> Bool {
+    initialVelocity(of: node) != nil && spring(of: node) != nil
+  }
+}
+
 extension Compiled {
   /// The seconds until springs with initial velocities have settled, by the composition's node.
   func settlingsWithVelocity(in body: CompositionBody) -> [Int: ExactTime] {

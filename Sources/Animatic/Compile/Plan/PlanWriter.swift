@@ -161,9 +161,7 @@ struct PlanWriter: ~Copyable {
       let length = input.layout.length(of: entry)
       // The start of a later instant needs an animation of its own.
       let isAtOnce = length > .zero || begins[entry] <= .zero
-      isSingle =
-        isAtOnce && (begins[entry] + length).rounded == whole
-        && source.body.initialVelocity(of: source.body.nodes[entry]) == nil
+      isSingle = isAtOnce && (begins[entry] + length).rounded == whole
     } else {
       isSingle = false
     }
@@ -221,7 +219,8 @@ struct PlanWriter: ~Copyable {
     unshownStarts = takenStarts == nil ? OrderedMap() : findUnshownStarts(entries)
     isOnly = isSingle && entries.allSatisfy { endsAsOne(Int($0)) }
     // Taken starts beneath it are animations beside it.
-    isAlone = isOnly && unshownStarts.isEmpty
+    let hasVelocity = entries.contains { input.source.body.kicks(nodes[Int($0)]) }
+    isAlone = isOnly && unshownStarts.isEmpty && !hasVelocity
     if isAlone, let entry = entries.first {
       attach(key: input.name ?? input.source.key(of: Int(entry)))
       writeEntry(Int(entry), only: nil)
