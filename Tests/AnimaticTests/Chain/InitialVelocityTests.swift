@@ -279,6 +279,36 @@ struct InitialVelocityTests {
     expectEqual(additive.duration, chain.duration)
   }
 
+  @Test func `a spring that starts in flight of another one settles from there`() {
+    let spring = SpringCurve(perceptualDuration: 0.5, bounce: 0.2)
+    let first = Animate(box).move(from: 0, x: 100, easing: .spring(spring)).initialVelocity(-4000)
+    let both = first.settle().move(x: 100, easing: .spring(spring), at: .previous(0.45))
+      .initialVelocity(3000).settle()
+    let begin = 0.45 * first.duration
+    let start = first.timeline.value(of: .positionX, on: box, at: begin) ?? 0
+    let own = self.spring(spring, over: 100 - start, 3000).settlingDuration
+    #expect(agree([both.duration], [begin + own]))
+  }
+
+  @Test func `parts of a sequence keep the time of a spring before them`() {
+    let spring = TimingFunction.spring(duration: 0.5, bounce: 0.2)
+    let whole = Sequential {
+      Animate(box).move(from: 0, x: 100, easing: spring).initialVelocity(4000).settle()
+      Animate(box).move(x: 300, duration: 1, easing: .linear).settle()
+    }.composition
+    #expect(agree([whole.trimmed(1...).duration], [whole.duration - 1]))
+    let (head, tail) = whole.split(at: 1)
+    let joined = Sequential {
+      head
+      tail
+    }
+    let (parts, own) = (joined.timeline, whole.timeline)
+    for time in [0.5, 1.1, 1.5] {
+      let value = own.value(of: .positionX, on: box, at: time) ?? 0
+      #expect(agree([parts.value(of: .positionX, on: box, at: time) ?? 0], [value]), "\(time)")
+    }
+  }
+
   // MARK: C-50
 
   @Test func `velocities without an effect are reported`() {

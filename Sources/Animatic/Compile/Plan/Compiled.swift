@@ -51,6 +51,9 @@ struct Compiled {
 }
 
 extension Composition {
+  /// The most passes until the times of springs with initial velocities agree.
+  private static let mostPasses = 8
+
   /// Compiles: resolves times, order, and starts.
   ///
   /// - Parameters:
@@ -77,9 +80,19 @@ extension Composition {
       writer.writeLayers()
       return writer.finish()
     }
-    // The time until a spring has settled with a velocity depends on its distance.
+    // The time until a spring has settled with a velocity depends on its distance, which depends on the
+    // times of the springs before it.
     func settlings(of body: CompositionBody) -> [Int: ExactTime] {
-      statesVelocity ? write(body).settlingsWithVelocity(in: body) : [:]
+      guard statesVelocity else { return [:] }
+      // A trim leaves nothing of a spring before it, whose time counts all the same.
+      let whole = body.untrimmed
+      times.stated = [:]
+      for _ in 0..<Self.mostPasses {
+        let found = write(whole).settlingsWithVelocity(in: whole)
+        if found == times.stated { break }
+        times.stated = found
+      }
+      return times.stated
     }
     var body = body.clampingTimes()
     if reducedMotion { body = self.body.reduced(settling: settlings(of: body)).clampingTimes() }

@@ -65,6 +65,17 @@ extension AnimationRecord {
 }
 
 extension CompositionBody {
+  /// The content without trims.
+  var untrimmed: CompositionBody {
+    var untrimmed = self
+    for index in attributes.indices {
+      if case .trimmed = attributes[index].nodeOperator {
+        untrimmed.attributes[index].nodeOperator = .sped(by: 1)
+      }
+    }
+    return untrimmed
+  }
+
   /// Whether a verb is a spring with an initial velocity, which springs beside it carry.
   func kicks(_ node: CompositionNode) -> Bool {
     initialVelocity(of: node) != nil && spring(of: node) != nil
