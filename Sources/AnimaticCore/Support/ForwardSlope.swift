@@ -9,7 +9,7 @@
 ///   - numbers: Returns the numbers at a distance from the point; the count must be constant.
 /// - Returns: The change of each number per unit.
 package func forwardSlope(step: Double, of numbers: (_ ahead: Double) -> [Double]) -> [Double] {
-  OneSidedSlope(step: step, of: numbers).slopes
+  OneSidedSlope(step: step, of: numbers, size: numbers(0).map { _ in 0 }).slopes
 }
 
 /// Returns the one-sided slope of some numbers of unknown curvature.
@@ -25,9 +25,12 @@ package func forwardSlope(step: Double, of numbers: (_ ahead: Double) -> [Double
 package func forwardSlope(
   within length: Double, finest: Double, of numbers: (_ ahead: Double) -> [Double]
 ) -> [Double] {
-  var best = numbers(0).map { _ in BestSlope() }
-  for step in steps(within: length, finest: finest) {
-    let slope = OneSidedSlope(step: step, of: numbers)
+  let steps = steps(within: length, finest: finest)
+  // Terms that cancel at the point round by more than their sum shows.
+  let size = numbers(4 * (steps.last ?? 0)).map(\.magnitude)
+  var best = size.map { _ in BestSlope() }
+  for step in steps {
+    let slope = OneSidedSlope(step: step, of: numbers, size: size)
     for index in best.indices { best[index].take(slope.slopes[index], slope.errors[index]) }
     if best.allSatisfy(\.isFound) { break }
   }
@@ -55,7 +58,8 @@ private struct OneSidedSlope {
   private(set) var slopes: [Double] = []
   private(set) var errors: [Double] = []
 
-  init(step: Double, of numbers: (_ ahead: Double) -> [Double]) {
+  /// - Parameter size: The least size of the terms that each number is computed from.
+  init(step: Double, of numbers: (_ ahead: Double) -> [Double], size: [Double]) {
     for (index, weight) in Self.weights.enumerated() {
       let numbers = numbers(Double(index) * step)
       if slopes.isEmpty {
@@ -64,7 +68,8 @@ private struct OneSidedSlope {
       }
       for (position, number) in zip(slopes.indices, numbers) {
         slopes[position] += weight * number / (12 * step)
-        errors[position] += abs(weight * number.ulp / (12 * step))
+        let rounding = max(number.magnitude, size[position]).ulp
+        errors[position] += abs(weight * rounding / (12 * step))
       }
     }
   }

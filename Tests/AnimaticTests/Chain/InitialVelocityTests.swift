@@ -309,6 +309,14 @@ struct InitialVelocityTests {
     }
   }
 
+  @Test(arguments: [900, 12345.678, -0.25])
+  func `the velocity at the begin is the initial one`(velocity: Double) {
+    let chain = Animate(box).move(from: 0, x: 100, easing: .spring(duration: 0.5, bounce: 0.2))
+      .initialVelocity(velocity).settle()
+    let own = chain.timeline.velocity(of: .positionX, on: box, at: 0) ?? 0
+    #expect(abs(own - velocity) < 1e-6 * (1 + abs(velocity)), "\(own)")
+  }
+
   // MARK: C-50
 
   @Test func `velocities without an effect are reported`() {
