@@ -154,7 +154,7 @@ extension PlanWriter {
   mutating func startFromClear(_ node: Int) {
     let record = builder.record(of: node)
     let path = builder.plan.pool.path(record.property)
-    guard record.kind == .basic, record.flags.intersection(.ends) == .to,
+    guard record.hasEnds, record.flags.intersection(.ends) == .to,
       record.flags.isDisjoint(with: [.raw, .additive]), path.component == .whole,
       path.root.lacksColor(model.value(at: path))
     else { return }

@@ -31,4 +31,13 @@ struct `Background` {
         RGBAColor(white: 0.5)
       ])
   }
+
+  @Test func `B-5 with a spring too, it fades in where the layer has no color`() {
+    let box = Layer(name: "box")
+    let chain = Animate(box).background(to: .red, easing: .spring(duration: 0.5)).settle()
+    let shown = chain.timeline.value(of: .backgroundColor, on: box, at: 0.1) ?? .clear
+    #expect(shown.alpha > 0.1 && shown.alpha < 0.9)
+    expectEqual(shown.red, 1)
+    expectEqual(chain.diagnostics, [])
+  }
 }
